@@ -5,7 +5,7 @@ import { coverageOf } from './run/coverage.ts';
 import { outcomeOf } from './run/exit.ts';
 import type { TargetOptions } from './run/options.ts';
 import { levelOf } from './run/verdicts.ts';
-import { rooms, runTarget, type Target } from './targets/index.ts';
+import { byName, runTarget, type Target } from './targets/index.ts';
 
 export interface ReportSettings {
   /** The version of the contract. */
@@ -68,5 +68,5 @@ function addressOf({ url, desk }: TargetOptions): { address?: string } {
 }
 
 function rulesOf(target: Target): RuleId[] {
-  return rooms[target].cases.flatMap(({ rules }) => rules);
+  return byName[target].cases.flatMap(({ rules }) => rules);
 }

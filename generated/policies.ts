@@ -1,4 +1,4 @@
-// Made from the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health, x-address and bounds of specs/ by `npm run generate`. Change the documents, never this file.
+// Made from the x-delivery, x-truncate and maxItems of specs/ by `npm run generate`. Change the documents, never this file.
 
 import type { OpenPointId, RuleId } from './rules.ts';
 
@@ -221,44 +221,3 @@ export const policies = {
 
 /** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */
 export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody: { truncate: 1000 } } as const;
-
-/**
- * How long the reference takes the same for a repeat, in milliseconds.
- *
- * @openPoint OPEN-36 The reference's choice, not contract.
- * @openPoint OPEN-37 The reference's choice, not contract.
- */
-export const repeats = { withinMs: 60000 } as const;
-
-/** What the reference takes in one body, and holds at once: lengths in characters, `page` and `bodies` in bytes. A choice of its own, no part of the contract. */
-export const bounds = {
-  identifier: 1000,
-  field: 10000,
-  words: 100000,
-  depth: 32,
-  values: 10000,
-  stream: 200000,
-  panel: 100000,
-  page: 8500000,
-  bodies: 100000000,
-  notes: 1000,
-} as const;
-
-/** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */
-export const destinations = {
-  attemptsAtOnce: 500,
-  heavy: 100000,
-  heavyAtOnce: 32000000,
-  failsForMs: 60000,
-  deliveries: 5,
-  probeMs: 10000,
-  probeAtMostMs: 300000,
-  holdMs: 3600000,
-  heldAtMost: 10000,
-} as const;
-
-/** Where the reference says whether it can serve requests, and how long that holds, in milliseconds. A choice of its own, no part of the contract. */
-export const health = { path: '/health', holdsMs: 1000 } as const;
-
-/** How long the reference takes requests at the former address of a channel that got a new one and kept it, in milliseconds. A choice of its own, no part of the contract. */
-export const address = { formerGoodMs: 86400000 } as const;

@@ -31,8 +31,8 @@ const parts: Record<string, string[]> = {
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
-  'src/contract': ['codegen', 'serve', 'send', 'trial', 'mock', 'diff'],
-  'src/reference': ['browser', 'widget', 'service', 'console', 'demo'],
+  'src/contract': ['codegen', 'judgement', 'serve', 'send', 'trial', 'mock', 'diff'],
+  'src/reference': ['shared', 'service', 'browser', 'widget', 'console', 'demo'],
   'src/reference/service': [
     'store',
     'journal',
@@ -78,7 +78,6 @@ const mutualFolders = [
   'src/contract/codegen',
   'src/reference/service/store',
   'src/workshop/chaos',
-  'conformance/desk',
   'specs/lint',
 ];
 

@@ -1,8 +1,8 @@
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
+import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import type { Exchange } from '../wire/http/exchange.ts';
 import type { LagProbe } from './lag.ts';
-import { type Answerer, anybody, oddAbout } from './odd.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 
 /** What was expected and seen. */
@@ -10,9 +10,9 @@ export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Evidence[];
-  /** The answer that was looked at, and who gave it: where it is wrong, the finding says what is odd about it. */
+  /** The answer that was judged, and the operation that it answers: hints for its author are added where it is wrong. */
   answer?: Pick<Exchange, 'status' | 'text'>;
-  by?: Answerer;
+  by?: Answered;
 }
 
 /** The implementation did not provide what the rest of a scenario needs. */
@@ -48,9 +48,9 @@ export class Judge {
   }
 
   /** Records whether a rule held in one respect. */
-  holds(rule: RuleId, held: boolean, { answer, by = anybody, ...finding }: Finding): boolean {
-    const odd = held || !answer ? [] : oddAbout(answer, by);
-    const observed = [finding.observed, ...odd].join('. ');
+  holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
+    const hints = held || !answer ? [] : answerHints(answer, by);
+    const observed = [finding.observed, ...hints].join('. ');
     this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding, observed });
     return held;
   }

@@ -15,6 +15,8 @@ export interface TargetDescriptor<Context> {
   options: Partial<Record<TargetOption, string>>;
   /** The options that it cannot do without; where there are several lists, one of them will do. */
   needs: readonly (readonly TargetOption[])[];
+  /** Command lines for the help of `parlance conform`, without the command and the name. */
+  examples: readonly string[];
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
@@ -38,10 +40,11 @@ export interface ListedCase {
   needs: readonly Need[];
 }
 
-/** A target whose context is nobody else's business. */
-export interface TargetRoom {
+/** A target with its context hidden, so that targets of different contexts stand in one list. */
+export interface CheckedTarget {
   name: string;
   options: TargetDescriptor<unknown>['options'];
+  examples: readonly string[];
   cases: readonly ListedCase[];
   /** What is missing among the options, as a sentence; undefined when a run can begin. */
   lacks(options: TargetOptions): string | undefined;
@@ -58,8 +61,8 @@ export class Unreachable extends Error {}
 export class Usage extends Error {}
 
 /** Makes a target of its description. */
-export function target<Context>(described: TargetDescriptor<Context>): TargetRoom {
-  const { name, options } = described;
+export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
+  const { name, options, examples } = described;
   const cases = described.cases.map(({ id, title, rules, needs }) => ({
     target: name,
     id,
@@ -69,7 +72,7 @@ export function target<Context>(described: TargetDescriptor<Context>): TargetRoo
   }));
   const lacks = (given: TargetOptions) => lacking(described, given);
   const awaits = (given: TargetOptions) => described.awaits?.(given);
-  return { name, options, cases, lacks, awaits, run: (given) => run(described, given) };
+  return { name, options, examples, cases, lacks, awaits, run: (given) => run(described, given) };
 }
 
 function lacking<Context>(

@@ -1,5 +1,6 @@
+import type { parties } from '../../generated/parties.ts';
 import type { TargetOptions } from '../run/options.ts';
-import type { ListedCase, TargetRoom } from '../run/target.ts';
+import type { CheckedTarget, ListedCase } from '../run/target.ts';
 import type { Result } from '../run/verdicts.ts';
 import { botProvider } from './bot-provider/target.ts';
 import { botService } from './bot-service/target.ts';
@@ -9,11 +10,14 @@ import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
 import { widget } from './widget/target.ts';
 
+/** A party of the contract; the reference's own interfaces, desk and visitor, are checked by nobody. */
+type ContractParty = Exclude<(typeof parties)[number], { isReference: true }>['name'];
+
 /**
- * The targets: each folder beside this file is one, and a test holds this list against them. It is written out because
- * the published bundle has no folders to look into.
+ * The targets by name: one for each party of the contract. The list is written out because the published bundle has no folders
+ * to look into.
  */
-export const rooms = {
+export const byName = {
   'channel-service': channelService,
   'channel-integrator': channelIntegrator,
   'bot-service': botService,
@@ -21,16 +25,16 @@ export const rooms = {
   'webhook-sender': webhookSender,
   'webhook-receiver': webhookReceiver,
   widget,
-} as const satisfies Record<string, TargetRoom>;
+} as const satisfies Record<ContractParty, CheckedTarget>;
 
-export type Target = keyof typeof rooms;
+export type Target = keyof typeof byName;
 
-export const targets = Object.keys(rooms) as readonly Target[];
+export const targets = Object.keys(byName) as readonly Target[];
 
 /** All cases of all targets. */
-export const cases: readonly ListedCase[] = Object.values(rooms).flatMap((room) => room.cases);
+export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
 /** Runs all chosen cases of a target. */
 export function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
-  return rooms[target].run(options);
+  return byName[target].run(options);
 }

@@ -1,7 +1,7 @@
 // `npm run screenshots` takes the pictures of README and docs anew; `npm run screenshots -- console` those whose names begin so.
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import type { Page } from 'playwright-core';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
 import type { Scene, Story } from './scene.ts';
 
@@ -10,7 +10,7 @@ const stories = join(import.meta.dirname, 'stories');
 const [wanted = ''] = process.argv.slice(2);
 /** Pixels of the picture to one of the page, so that it is sharp on fine screens. */
 const fineness = 1.5;
-const quality = 82;
+const quality = 0.82;
 
 mkdirSync(out, { recursive: true });
 const browser = await openBrowser();
@@ -34,9 +34,22 @@ async function take({ name, width, height, theme, show }: Scene): Promise<void> 
   });
   const page = await context.newPage();
   await show(page);
-  const { size } = await sharp(await page.screenshot())
-    .webp({ quality })
-    .toFile(join(out, `${name}.webp`));
-  console.log(`  ${name}.webp  ${Math.round(size / 1024)} kB`);
+  const webp = await asWebp(page, await page.screenshot());
+  writeFileSync(join(out, `${name}.webp`), webp);
+  console.log(`  ${name}.webp  ${Math.round(webp.length / 1024)} kB`);
   await context.close();
+}
+
+/** The browser itself encodes the picture. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  const encoded: string = await page.evaluate(`(async () => {
+    const image = new Image();
+    image.src = ${JSON.stringify(source)};
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', ${quality});
+  })()`);
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
 }

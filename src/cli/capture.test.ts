@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = { sender: { id: 7 }, message: { type: 'text', text: 'Hello\u001b[2J' } };
 const fromBot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
 
-test('what is posted is saved without its secrets, and sent again to another service', {
+test('watch --save saves requests without secrets, and trigger --from resends them', {
   timeout: 90_000,
 }, async () => {
   const file = join(folder, 'caught.jsonl');
@@ -59,15 +59,15 @@ test('what is posted is saved without its secrets, and sent again to another ser
   await using service = await openReceiver<unknown>((_, before) => (before === 0 ? {} : 500));
   const args = ['trigger', '--from', file, '--to', `${service.url}/other/shop`];
   const [taken, refused] = [await run(...args), await run(...args)];
-  expect([taken.code, taken.stdout]).toEqual([0, expect.stringContaining('1 sent, 1 answered rightly')]);
+  expect([taken.code, taken.stdout]).toEqual([0, expect.stringContaining('1 sent, 1 answered correctly')]);
   expect([refused.code, refused.stdout]).toEqual([
     1,
-    expect.stringContaining('fitted the contract, and was not taken'),
+    expect.stringContaining('valid, but it was not accepted'),
   ]);
   expect(service.caught[0]).toMatchObject({ path: '/other/shop', body: text });
 });
 
-test('events stand in such a file too, and go where the contract has them arrive, signed where they are by a service', async () => {
+test('trigger --from resends events to the contract’s paths, and signs the ones that a service signs', async () => {
   const file = join(folder, 'events.jsonl');
   writeFileSync(
     file,
@@ -99,22 +99,17 @@ test('events stand in such a file too, and go where the contract has them arrive
 });
 
 test.each([
-  ['what cannot be read', 'nonsense', ['--to', 'http://127.0.0.1:9'], /line 1: not a captured request/],
-  [
-    'an event that nobody knows',
-    '{"event": "no_such"}',
-    ['--to', 'http://127.0.0.1:9'],
-    /No event is called no_such/,
-  ],
+  ['a line that is not JSON', 'nonsense', ['--to', 'http://127.0.0.1:9'], /line 1: not a captured request/],
+  ['an unknown event', '{"event": "no_such"}', ['--to', 'http://127.0.0.1:9'], /No event is called no_such/],
   ['a missing address', '', [], /--from needs --to/],
-])('%s is told', async (_, content, args, says) => {
+])('trigger --from rejects %s', async (_, content, args, says) => {
   const file = join(folder, 'wrong.jsonl');
   writeFileSync(file, content);
   const { code, stderr } = await run('trigger', '--from', file, ...args);
   expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);
 });
 
-test('a file that cannot be written is told before anything is waited for', async () => {
+test('watch --save rejects a file that cannot be written, before it listens', async () => {
   const { code, stderr } = await run('watch', '--save', join(folder, 'no/such/folder'));
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be saved')]);
 });

@@ -49,13 +49,13 @@ test.each([
   expect(proposed('parlance', ...words)).toEqual(expected);
 });
 
-test.each(['zsh', 'fish', 'powershell'])('there is a script for %s', async (shell) => {
+test.each(['zsh', 'fish', 'powershell'])('completion prints a script for %s', async (shell) => {
   const { code, stdout } = await run('completion', shell);
   expect(code).toBe(0);
   expect(stdout).toContain('parlance');
 });
 
-test('another shell is a usage error that names the known ones', async () => {
+test('completion rejects an unknown shell and names the known ones', async () => {
   const { code, stderr } = await run('completion', 'tcsh');
   expect(code).toBe(2);
   expect(stderr).toContain('zsh, bash, fish, powershell');

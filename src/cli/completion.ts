@@ -1,4 +1,4 @@
-// `parlance completion SHELL` prints what makes the shell complete commands, options and their values.
+// `parlance completion SHELL` prints a script that completes commands, options and their values.
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
@@ -12,9 +12,9 @@ Examples:
   $ parlance completion fish > ~/.config/fish/completions/parlance.fish
   $ parlance completion powershell | Out-String | Invoke-Expression
 
-In bash this builds on the package bash-completion, which most systems bring.`;
+In bash this needs the package bash-completion, which most systems have.`;
 
-/** Registers it last: it knows the commands that are there by then, and the choices of their options. */
+/** Must be registered last: it completes the commands that are registered before it. */
 export function register(program: Command): void {
   const completion = tab(program, { completionCommandName: 'completion' });
   program.commands

@@ -8,7 +8,7 @@ import { readBaseline } from '../../conformance/run/baseline.ts';
 import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
-import { cases, rooms, type Target, targets } from '../../conformance/targets/index.ts';
+import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
 import { baselineText, rebased } from './conform/baseline.ts';
 import { type Planned, usualFile } from './conform/config.ts';
 import { init } from './conform/init.ts';
@@ -35,19 +35,16 @@ export function register(program: Command): void {
     .action(run);
 }
 
+const examples = [
+  ...targets.flatMap((target) => byName[target].examples.map((options) => `${target} ${options}`)),
+  'channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret',
+  '--init',
+  '--baseline known.txt --update-baseline',
+];
+
 const help = `
 Examples:
-  $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --desk-token secret
-  $ parlance conform channel-service --url https://chat.example.com/q7Zr2mXc9LtB/shop-app
-  $ parlance conform channel-service --desk-command 'python3 adapter.py'
-  $ parlance conform channel-integrator --url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml
-  $ parlance conform bot-provider --url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799
-  $ parlance conform webhook-receiver --url http://127.0.0.1:8790/hooks --signing-secret whsec_…
-  $ parlance conform channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret
-  $ parlance conform widget --url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret
-  $ parlance conform channel-service --desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint
-  $ parlance conform --init
-  $ parlance conform --baseline known.txt --update-baseline
+${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
 
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached or has ended meanwhile, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
@@ -111,7 +108,7 @@ async function check(
   target: Target,
   { options, given }: { options: Options; given: TargetOptions },
 ): Promise<Report> {
-  const awaited = rooms[target].awaits(given);
+  const awaited = byName[target].awaits(given);
   if (awaited) console.error(`${target}: the other side has to post to ${awaited}`);
   // Where a person is asked, a line that changes every second would be in the way.
   const progress = new Progress(target);

@@ -76,23 +76,27 @@ const patiently = { timeout: 120_000 };
 
 describe.concurrent('trigger, at an endpoint that', patiently, () => {
   test.each<[string, (socket: Socket) => void, string]>([
-    ['answers without end', begun(`${head}\r\n`, endlessly), 'The body is not the agreed one'],
-    ['drips', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
+    ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body does not have the agreed form'],
+    ['sends a byte at a time', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
     ['never answers', () => undefined, late],
     [
       'has ten megabytes of header fields',
       (socket) => void socket.write(`${head}${`X: ${block}\r\n`.repeat(160)}\r\n{}`),
       'The endpoint cannot be reached',
     ],
-    ['is no HTTP', (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'The endpoint cannot be reached'],
-  ])('%s, ends with what is wrong', async (_, act, says) => {
+    [
+      'speaks no HTTP',
+      (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      'The endpoint cannot be reached',
+    ],
+  ])('%s is reported with the fault', async (_, act, says) => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
     expect(stdout).toContain(`✗ ${says}`);
     expect(stdout.length).toBeLessThan(10_000);
     expect([1, 3]).toContain(code);
   });
 
-  test('takes no connection, gives up in time', async () => {
+  test('accepts no connection is given up in time', async () => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await unaccepting());
     expect([code, stdout]).toEqual([1, expect.stringContaining(late)]);
   });
@@ -122,7 +126,7 @@ describe.concurrent.each([
   ['watch', ['watch', '--listen', '127.0.0.1:0']],
   ['mock', ['mock', '--only', 'channel-service', '--port', '0']],
 ])('%s', patiently, (_, args) => {
-  test('turns away what has no end, answers others meanwhile, and ends when it is told to', async () => {
+  test('rejects endless requests, answers others meanwhile, and stops at SIGTERM', async () => {
     const { child, port } = await serving(...args);
     const before = held(child);
     const client = (begin: (socket: Socket) => void) => {

@@ -1,4 +1,4 @@
-// The command `parlance`: one file a subcommand. Only the file of the one that is asked for is loaded.
+// The command `parlance`. Each subcommand is a file; only the file of the subcommand that runs is loaded.
 import { readFileSync } from 'node:fs';
 import { Command, Help, type Option } from 'commander';
 import { nearest } from './shared/nearest.ts';
@@ -26,26 +26,26 @@ const program = new Command('parlance')
   )
   .version(version)
   .configureHelp({ optionDescription: describeOption })
-  .showHelpAfterError('(parlance --help tells more)')
-  // Usage errors leave with 2, so that scripts can tell them from a failed check.
+  .showHelpAfterError('(parlance --help lists the commands and options)')
+  // Usage errors exit with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
-tellOfLostOutput();
+handleOutputErrors();
 const name = process.argv[2] ?? '';
 for (const load of needed()) (await load()).register(program);
 
-refuseUnknown();
+rejectUnknown();
 await program.parseAsync();
 
-/** Nothing for the version, one command where it is named; help and completion tell of all. */
+/** The commands to load: none for the version, the named one, and all for help and completion. */
 function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
   return chosen ? [chosen] : Object.values(commands);
 }
 
-/** The help of a command that there is none of would be the general one, and pass for an answer. */
-function refuseUnknown(): void {
+/** Rejects an unknown command: `parlance unknown --help` would print the general help. */
+function rejectUnknown(): void {
   const known = ['help', ...program.commands.map((command) => command.name())];
   if (name === '' || name.startsWith('-') || known.includes(name)) return;
   const near = nearest(name, Object.keys(commands));
@@ -54,8 +54,8 @@ function refuseUnknown(): void {
   });
 }
 
-/** Who reads no more, as `head` does, has seen enough; what a full disk does not take is told, and the command fails. */
-function tellOfLostOutput(): void {
+/** A closed pipe, as `head` leaves it, ends the command quietly; a full disk is reported, and the command fails. */
+function handleOutputErrors(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
     console.error(`The output was lost: ${message}`);
@@ -63,10 +63,10 @@ function tellOfLostOutput(): void {
   });
 }
 
-/** A switch that is off and a list that is empty are no defaults worth telling. */
+/** Leaves out of the help that a switch is off or a list is empty by default. */
 function describeOption(this: Help, option: Option): string {
   const { defaultValue } = option;
-  const isNothing = defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0);
-  const told = isNothing ? Object.create(option, { defaultValue: { value: undefined } }) : option;
-  return Help.prototype.optionDescription.call(this, told);
+  const isEmpty = defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0);
+  const shown = isEmpty ? Object.create(option, { defaultValue: { value: undefined } }) : option;
+  return Help.prototype.optionDescription.call(this, shown);
 }

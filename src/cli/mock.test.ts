@@ -28,7 +28,7 @@ async function started(lines: number, ...args: string[]): Promise<{ child: Child
   return { child, said };
 }
 
-test('one command serves every side and prints a line with the address of each', async () => {
+test('mock serves every party and prints the address of each', async () => {
   const { child, said } = await started(sides.length, '--port', '0');
   for (const [index, { party }] of sides.entries())
     expect(said[index]).toMatch(new RegExp(`^${party} +http://127\\.0\\.0\\.1:\\d+`));
@@ -36,14 +36,14 @@ test('one command serves every side and prints a line with the address of each',
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a chosen side answers at the printed address', async () => {
+test('mock --only answers at the printed address', async () => {
   const { said } = await started(1, '--only', 'channel-service', '--port', '0', '--quiet');
   const [address = ''] = /http:\S+/.exec(said[0]!) ?? [];
   const response = await fetch(`${address.replaceAll(/\{\w+\}/g, 'example')}/status`);
   expect(response.status).toBe(200);
 });
 
-test('what is refused is told: what is wrong, where, and what stands there; it is recorded without secrets', async () => {
+test('an invalid request is printed with its faults, and recorded without secrets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -53,14 +53,14 @@ test('what is refused is told: what is wrong, where, and what stands there; it i
   const body = JSON.stringify({ event: 'CLIENT_MESSAGE', id: 7 });
   await fetch(`${address}/very-secret`, { method: 'POST', body });
   expect(await lines.until((line) => line.startsWith('✗'))).toMatch(/POST \/\{\w+\} → 400 CLIENT_MESSAGE$/);
-  await lines.until((line) => /^ {2}\/\S* must /.test(line));
-  await lines.until((line) => /^ {4}there is /.test(line));
+  await lines.until((line) => /^ {2}The body has no `\w+`/.test(line));
+  await lines.until((line) => /^ {4}the body is /.test(line));
   const kept = readFileSync(record, 'utf8');
   expect(JSON.parse(kept)).toMatchObject({ event: 'CLIENT_MESSAGE', right: false, body: JSON.parse(body) });
   expect(kept + lines.said.join('\n')).not.toContain('very-secret');
 });
 
-test('what a mock recorded is sent again by trigger, and what is not posted to one address is left out aloud', async () => {
+test('trigger --from resends the requests of mock --record, and names those it leaves out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -70,14 +70,14 @@ test('what a mock recorded is sent again by trigger, and what is not posted to o
   const body = { sender: { id: 7 }, message: { type: 'text', text: 'Hello' } };
   await fetch(`${address}/random/shop-app`, { method: 'POST', body: JSON.stringify(body) });
   const { code, stdout } = await run('trigger', '--from', record, '--to', `${address}/random/shop-app`);
-  expect(stdout).toMatch(/^– getChannelStatus\n {2}It was not sent/);
-  expect(stdout).toContain('1 sent, 1 answered rightly');
+  expect(stdout).toMatch(/^– getChannelStatus\n {2}Not sent/);
+  expect(stdout).toContain('1 sent, 1 answered correctly');
   expect(code).toBe(0);
   const [, , again] = readFileSync(record, 'utf8').trimEnd().split('\n');
   expect(JSON.parse(again!)).toMatchObject({ operation: 'receiveUserMessage', body });
 });
 
-test('each request fails so often as is asked for, is held up, and is then answered', async () => {
+test('--fail and --delay fail each request that many times, delayed, before it is answered', async () => {
   const options = ['--fail', '2', '--delay', '50', '--json'];
   const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', ...options);
   const lines = linesOf(child.stdout!);
@@ -95,7 +95,7 @@ test('each request fails so often as is asked for, is held up, and is then answe
   expect(JSON.parse(lines.said[0]!)).toMatchObject({ right: true, status: 200, answered: 503 });
 });
 
-test('a silent mock takes a request, says so, and never answers', async () => {
+test('--silent accepts and prints a request, and never answers', async () => {
   const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', '--silent', '--json');
   const lines = linesOf(child.stdout!);
   const { listening } = JSON.parse(said[0]!) as { listening: string };
@@ -107,7 +107,7 @@ test('a silent mock takes a request, says so, and never answers', async () => {
   await expect(asked).rejects.toThrow('aborted');
 });
 
-test('an unknown side is a usage error that names the known ones', async () => {
+test('--only rejects an unknown party and names the known ones', async () => {
   const failed = promisify(execFile)(process.execPath, [main, 'mock', '--only', 'nobody']);
   await expect(failed).rejects.toMatchObject({
     code: 2,
@@ -115,7 +115,7 @@ test('an unknown side is a usage error that names the known ones', async () => {
   });
 });
 
-test('a first port that leaves no room for the others is told in one sentence', async () => {
+test('--port rejects a first port that leaves too few for the other parties', async () => {
   const failed = promisify(execFile)(process.execPath, [main, 'mock', '--port', '65535']);
   await expect(failed).rejects.toMatchObject({
     code: 1,

@@ -27,44 +27,40 @@ const parties = sides.map(({ party }) => party).join(', ');
 export function register(program: Command): void {
   program
     .command('mock')
-    .description('Answer as any side of the contract would, from the examples of its documents.')
+    .description('Answer as any side of the contract, with the examples of its documents.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--port <number>',
-      'port of the first address, the others follow; 0 takes free ones',
+      'port of the first party, the others follow; 0 chooses free ones',
       port,
       firstPort,
     )
-    .option(
-      '--only <parties>',
-      `parties to answer as, with commas between them; all unless given: ${parties}`,
-      chosen,
-    )
-    .option('--dynamic', 'make answers up from their schemas, in place of the examples', false)
-    .option('--delay <ms>', 'wait so many milliseconds before each answer', count)
-    .option('--fail <times>', 'answer each request 503 so often, then as the contract says', count)
-    .option('--silent', 'take requests and never answer', false)
-    .option('--record <file>', 'append requests to this file, a JSON line each, secrets left out')
+    .option('--only <parties>', `parties to mock, separated by commas; default all: ${parties}`, chosen)
+    .option('--dynamic', 'generate responses from their schemas in place of the examples', false)
+    .option('--delay <ms>', 'wait this many milliseconds before each response', count)
+    .option('--fail <times>', 'answer each request 503 this many times, then as the contract says', count)
+    .option('--silent', 'accept requests and never answer', false)
+    .option('--record <file>', 'append requests to this file as JSON lines, without secrets')
     .option('--json', 'print a JSON line for each request', false)
     .option('--quiet', 'do not print requests', false)
     .addHelpText(
       'after',
       `
-Requests are checked; one that does not fit is answered with the contract's own error, and what is wrong where is printed. The
-field Prefer chooses the answer:
-  Prefer: code=404               an error answer
+Requests are checked: an invalid one gets the contract's error, and the mock prints what is wrong and where. The header field
+Prefer chooses the response:
+  Prefer: code=404               an error
   Prefer: example=result-alone   an example, by its name in the document
-  Prefer: dynamic=true           an answer made up from its schema
+  Prefer: dynamic=true           a response generated from its schema
 
 Examples:
   $ parlance mock
   $ parlance mock --only channel-service,channel-integrator --port 5000
   $ parlance mock --only desk --dynamic
-  $ parlance mock --only webhook-receiver --fail 2 --delay 500   # to try how you repeat
+  $ parlance mock --only webhook-receiver --fail 2 --delay 500   # to test how you retry
   $ curl http://127.0.0.1:${firstPort}/random/shop-app/status
   $ curl -H 'Prefer: code=503' http://127.0.0.1:${firstPort}/random/shop-app/status
 
-The mock answers and starts nothing. What a service starts is sent by: parlance trigger. What comes is shown by: parlance watch.`,
+The mock only answers. To send an event, use parlance trigger; to see what your side posts, parlance watch.`,
     )
     .action(run);
 }
@@ -72,21 +68,21 @@ The mock answers and starts nothing. What a service starts is sent by: parlance 
 async function run({ only = [...sides], delay, fail, silent, ...options }: Options): Promise<void> {
   const mock = await startOrLeave(only, {
     ...options,
-    judged: tellerOf(options),
+    judged: reporterOf(options),
     trouble: { silent, ...(delay !== undefined && { delayMs: delay }), ...(fail !== undefined && { fail }) },
   });
   stopOnSignal(mock.close);
   console.log(mock.sides.map(options.json ? jsonOf : lineOf).join('\n'));
 }
 
-/** Prints each request and keeps it, as it was asked for. */
-function tellerOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
-  const keep = record === undefined ? undefined : openRecordOrLeave(record);
-  const tell: NonNullable<MockOptions['judged']> = (judged, answered) => {
-    keep?.(judged);
+/** Prints and saves each request, as the options say. */
+function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
+  const save = record === undefined ? undefined : openRecordOrLeave(record);
+  const report: NonNullable<MockOptions['judged']> = (judged, answered) => {
+    save?.(judged);
     if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
   };
-  return tell;
+  return report;
 }
 
 function jsonOf({ side, url }: MockedSide): string {
@@ -109,15 +105,15 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
     if (code === 'EADDRINUSE') {
       const last = options.port + only.length - 1;
       console.error(
-        `One of the ports ${options.port} to ${last} is taken. Name another first one by --port, or 0 for free ones.`,
+        `One of the ports ${options.port} to ${last} is in use. Choose another first port with --port; 0 chooses free ones.`,
       );
     } else if (code === 'ERR_SOCKET_BAD_PORT') {
       console.error(
-        `${only.length} ports from ${options.port} on go beyond 65535. Name a lower first one by --port.`,
+        `${only.length} ports from ${options.port} on go beyond 65535. Choose a lower first port with --port.`,
       );
     } else if (code === 'ERR_MODULE_NOT_FOUND') {
       console.error(
-        'The mock needs Prism beside it. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
+        'The mock needs Prism. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
       );
     } else {
       const why = whyNotListening(error, options, '--host and --port');
@@ -131,28 +127,24 @@ async function startOrLeave(...[only, options]: Parameters<typeof startMock>): P
 function chosen(text: string): Side[] {
   return text.split(',').map((name) => {
     const side = sides.find(({ party }) => party === name.trim());
-    if (!side) throw new InvalidArgumentError(`No party is called ${name.trim()}. Known are ${parties}.`);
+    if (!side)
+      throw new InvalidArgumentError(`No party is called ${name.trim()}. The parties are ${parties}.`);
     return side;
   });
 }
 
-/** A request for a person to read: one line when it fitted, and what was wrong, where, when it did not. */
+/** A request as text: one line, and the faults of an invalid one. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, wrong, body } = judged;
+  const { side, at, method, right, status, error, body } = judged;
   const mark = right ? styleText('green', '✓') : styleText('red', '✗');
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
   const asked = styleText('bold', `${method} ${printable(judged.url)}`);
   const lines = [
     `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
   ];
-  if (answered !== status) lines.push(`  The contract's answer is ${status}.`);
-  if (error !== undefined && wrong.length === 0) lines.push(styleText('red', `  ${printable(error)}`));
-  for (const { where, expected, found } of wrong) {
-    lines.push(styleText('red', `  ${printable(where)} ${printable(expected)}`));
-    if (found !== undefined) lines.push(`    there is ${printable(found)}`);
-  }
-  if (!right && wrong.length === 0 && body !== '')
-    lines.push(`    the body is ${printable(body.slice(0, 200))}`);
+  if (answered !== status) lines.push(`  The contract's response is ${status}.`);
+  if (error !== undefined) lines.push(styleText('red', `  ${printable(error)}`));
+  if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
   return lines.join('\n');
 }
 

@@ -21,16 +21,16 @@ async function shell(line: string): Promise<{ code: number; stderr: string }> {
   return { code, stderr };
 }
 
-test('who reads no more has seen enough', async () => {
+test('a closed pipe ends the command without an error', async () => {
   expect(await shell(`${parlance} rules | head -1`)).toEqual({ code: 0, stderr: '' });
 });
 
-test('what a full disk does not take is told, and the command fails', async () => {
+test('a full disk is reported, and the command fails', async () => {
   const { code, stderr } = await shell(`${parlance} rules > /dev/full`);
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The output was lost: .*ENOSPC.*\n$/)]);
 });
 
-describe('where nobody can listen, it is told in a sentence how to name another address', () => {
+describe('an address that nothing can listen on is rejected with the options that choose another', () => {
   test.each([
     ['--listen', ['watch', '--listen', 'no-such-host.invalid:0']],
     ['--host and --port', ['mock', '--only', 'channel-service', '--host', 'no-such-host.invalid']],
@@ -38,23 +38,23 @@ describe('where nobody can listen, it is told in a sentence how to name another 
       '--host and --port',
       ['serve', '--host', 'no-such-host.invalid', '--log-level', 'silent', '--data', store],
     ],
-  ])('by %s: parlance %j', async (options, args) => {
+  ])('%s: parlance %j', async (options, args) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Nothing can listen on no-such-host\.invalid:\d+ \(\w+\)\. .*\n$/);
-    expect(stderr).toContain(`by ${options}`);
+    expect(stderr).toContain(`with ${options}`);
   });
 });
 
-test('a folder that cannot be made is told in a sentence', async () => {
+test('start rejects a folder that cannot be created', async () => {
   const { code, stderr } = await run('start', '--data', '/dev/null/parlance');
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/^The folder of the store cannot be made: .*--data\.\n$/),
+    expect.stringMatching(/^The folder of the store cannot be created: .*--data\.\n$/),
   ]);
 });
 
-test('an event that is nearly one is answered with it, and an endpoint that cannot be reached with why', async () => {
+test('trigger suggests the name of a misspelt event, and says why an endpoint cannot be reached', async () => {
   expect((await run('trigger', 'agent_mesage')).stderr).toContain('Did you mean agent_message?');
   const { code, stdout } = await run('trigger', 'chat_accepted', '--to', 'http://no-such-host.invalid');
   expect([code, stdout]).toEqual([

@@ -10,11 +10,11 @@ const linked = join(root, 'node_modules/parlance/parlance.cjs');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const run = promisify(execFile);
 
-test('in a clone, the command is linked and runs the sources', async () => {
+test('the linked command of a clone runs the sources', async () => {
   expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
 });
 
-test('in a clone, an old Node hands over to the one that came as a package, exit codes too', async () => {
+test('an old Node starts the Node of the clone’s packages and passes on its exit status', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pretended = join(folder, 'old.cjs');

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   [['backup', 'copy.dump'], /pg_dump/],
   [['doctor'], /pg_amcheck/],
-])('%j of a store on PostgreSQL names what does it', async (command, expected) => {
+])('%j of a store on PostgreSQL names the program to use', async (command, expected) => {
   const { code, stdout, stderr } = await run(...command, '--database-url', database);
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(expected)]);
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
@@ -25,7 +25,7 @@ test.each([
   expect(named.stderr).toMatch(/^PARLANCE_DATABASE_URL names the store/);
 });
 
-test('a file or a desk that is named is meant, whatever the variable says', async () => {
+test('--data and --desk win over PARLANCE_DATABASE_URL', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const copied = await run('backup', join(folder, 'copy.sqlite'), '--data', data);
   expect(copied).toMatchObject({ code: 0, stdout: expect.stringContaining('is copied') });
@@ -35,13 +35,13 @@ test('a file or a desk that is named is meant, whatever the variable says', asyn
   expect(asked.stderr).toContain('The desk at http://127.0.0.1:9/desk cannot be reached');
 });
 
-test('a variable that does not fit is told, and no file is looked at in its place', async () => {
+test('an invalid PARLANCE_DATABASE_URL is rejected; no file is opened in its place', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', 'secret');
   const { code, stderr } = await run('doctor');
-  expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL does not fit')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL is not valid')]);
 });
 
-test('a database that is away is told with what may have named it', async () => {
+test('an unreachable database is reported with the option and the variable that may name it', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const { code, stderr } = await run('serve', '--port', '0');
   expect([code, stderr]).toEqual([

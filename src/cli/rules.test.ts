@@ -3,7 +3,7 @@ import { openPoints, rules } from '../../generated/rules.ts';
 import { run } from './testing/command.ts';
 
 describe.concurrent('parlance rules', () => {
-  test('has every rule as JSON, with the cases that check it', async () => {
+  test('--json lists every rule with its cases', async () => {
     const { code, stdout } = await run('rules', '--json');
     const listed = JSON.parse(stdout) as { id: string; cases: string[] }[];
     expect(code).toBe(0);
@@ -11,7 +11,7 @@ describe.concurrent('parlance rules', () => {
     expect(listed.find(({ id }) => id === 'CHN-IN-17')!.cases).not.toEqual([]);
   });
 
-  test('--open has every point that the source leaves open, and what the reference does', async () => {
+  test('--open lists every open point with the reference’s choice', async () => {
     const [json, text] = await Promise.all([run('rules', '--open', '--json'), run('rules', '--open')]);
     expect(JSON.parse(json.stdout)).toEqual(Object.values(openPoints));
     for (const { id, title, reference } of Object.values(openPoints)) {

@@ -16,12 +16,9 @@ export function register(program: Command): void {
   program
     .command('rules')
     .description(
-      'List the rules of the contract, where each stands, and which cases check it; or what it leaves open.',
+      'List the rules of the contract with their source and their cases, or the points that it leaves open.',
     )
-    .option(
-      '--open',
-      'the points that the source leaves open, and what the reference does, in place of the rules',
-    )
+    .option('--open', 'list the open points and what the reference does, in place of the rules')
     .option('--json', 'as JSON')
     .addOption(
       new Option('--party <party>', 'only the rules that bind this party').choices(valuesOf('party')),
@@ -44,7 +41,7 @@ function valuesOf(field: 'party' | 'level'): string[] {
 
 function run({ json, open, party, level }: Options): void {
   if (open) {
-    listOpenPoints(json);
+    printOpenPoints(json);
     return;
   }
   const chosen = all
@@ -52,16 +49,16 @@ function run({ json, open, party, level }: Options): void {
     .filter((rule) => level === undefined || rule.level === level)
     .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
   if (json) console.log(JSON.stringify(chosen, null, 2));
-  else for (const rule of chosen) console.log(shown(rule));
+  else for (const rule of chosen) console.log(textOf(rule));
 }
 
-function listOpenPoints(json = false): void {
+function printOpenPoints(json = false): void {
   const all = Object.values<OpenPoint>(openPoints);
   if (json) console.log(JSON.stringify(all, null, 2));
-  else for (const point of all) console.log(shownPoint(point));
+  else for (const point of all) console.log(textOfPoint(point));
 }
 
-function shownPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {
+function textOfPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {
   return `${styleText('bold', id)}  ${title}  left open by ${source}
   ${text}
   The reference: ${reference}
@@ -76,7 +73,7 @@ function levelOf({ level }: Rule): string {
   return level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : level;
 }
 
-function shown(rule: Rule & { cases: string[] }): string {
+function textOf(rule: Rule & { cases: string[] }): string {
   return `${styleText('bold', rule.id)}  ${levelOf(rule)}  ${rule.party}
   ${rule.text}
   ${rule.document}#${rule.pointer}

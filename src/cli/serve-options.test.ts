@@ -10,14 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  [['--desk-token', 'x'], /--desk-token.*desk, which is off\. Add --desk/],
-  [['--desk-remote'], /--desk-remote.*desk, which is off\. Add --desk/],
+  [['--desk-token', 'x'], /--desk-token.*needs the desk\. Add --desk/],
+  [['--desk-remote'], /--desk-remote.*needs the desk\. Add --desk/],
   [['--data', 'x', '--database-url', 'postgres://x/y'], /--database-url.*cannot be used with.*--data/],
   [['--trust-proxy', 'proxy.example.com'], /--trust-proxy.*127\.0\.0\.1,10\.0\.0\.0\/8/],
   [['--trust-proxy', '127.0.0.1,10.0.0.0/33'], /--trust-proxy.*ranges/],
   [['--trust-proxy', '0.0.0.0/0'], /--trust-proxy.*every caller/],
   [['--database-url', 'postgres://parlance:a/b@database/parlance'], /%2F.*PGPASSWORD/],
-])('options of which one means nothing, or does not fit, are refused: %j', async (args, says) => {
+])('serve rejects options that are invalid or have no effect: %j', async (args, says) => {
   const data = args.includes('--data') ? [] : ['--data', join(folder, 'none.sqlite')];
   const conflicts = args.includes('--database-url') ? args : [...args, ...data];
   expect(await run('serve', '--port', '0', ...conflicts)).toMatchObject({
@@ -31,7 +31,7 @@ test.each([
   ['PARLANCE_DATABASE_URL', '', /begins with postgres:\/\//],
   ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
   ['PARLANCE_TRUST_PROXY', 'secret', /addresses or ranges/],
-])('%s is checked as the option is, and named: %j', async (name, value, says) => {
+])('an invalid %s is rejected like its option: %j', async (name, value, says) => {
   vi.stubEnv(name, value);
   const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
   expect([code, stderr]).toEqual([2, expect.stringContaining(name)]);
@@ -52,7 +52,7 @@ async function logOf(...args: string[]): Promise<{ level: number; msg: string; u
 
 const warning = { level: 40, msg: expect.stringMatching(/only this machine.*--public-url/) };
 
-test('a service on every interface says that its addresses are of this machine, unless it is told better', async () => {
+test('a service on every interface warns that its addresses are local, unless --public-url is set', async () => {
   expect(await logOf('--host', '0.0.0.0')).toContainEqual(expect.objectContaining(warning));
   expect(await logOf()).not.toContainEqual(expect.objectContaining(warning));
   // The variable of the token may be there for other commands.
@@ -67,7 +67,7 @@ test.each([
   ['the option', ['--trust-proxy', '127.0.0.1, 192.0.2.0/24'], '', '198.51.100.7'],
   ['the variable', [], '127.0.0.1', '198.51.100.7'],
   ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
-])('whom a proxy speaks for is believed where %s says so', async (_, args, variable, seen) => {
+])('X-Forwarded-For of a proxy is believed where %s names it', async (_, args, variable, seen) => {
   if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk');
   const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];

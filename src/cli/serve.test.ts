@@ -94,7 +94,7 @@ async function allChats(desk: DeskClient): Promise<ChatWithTranscript[]> {
 }
 
 describe.concurrent('parlance serve', () => {
-  test('killed in the middle of a delivery goes on with the next attempt at its instant', async () => {
+  test('continues with the next attempt at its instant after a kill in the middle of a delivery', async () => {
     await using frontend = await openFrontend((_, before) => {
       // The first attempt is under way when the service is killed, the second when it is killed again.
       if (before < 2) return new Promise(() => {});
@@ -138,7 +138,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
 
-  test('killed under load, several times, loses nothing that was accepted and makes no attempt too many', async () => {
+  test('loses no accepted message and makes no extra attempt when killed several times under load', async () => {
     await using frontend = await openFrontend((_, before) => (before === 5 || before === 20 ? unfit : ok));
     const store = newStore();
     let service = await serve(store);
@@ -218,7 +218,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
 
-  test('told to stop finishes what is under way, and keeps the rest for the next start', async () => {
+  test('finishes the attempts under way at SIGTERM and keeps the rest for the next start', async () => {
     const answer = Promise.withResolvers<typeof ok>();
     await using frontend = await openFrontend((_, before) => (before === 0 ? answer.promise : ok));
     const store = newStore();
@@ -244,7 +244,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(again, 'SIGINT')).toEqual([0, null]);
   });
 
-  test('never prints a random string, a token or what people say, at any level', async () => {
+  test('never logs a random string, a token or a text, at any level', async () => {
     const service = await serve(newStore(), '--log-level', 'trace');
     await addAda(service.desk);
     await using silent = await rawServer((socket) => socket.resetAndDestroy());
@@ -267,14 +267,14 @@ describe.concurrent('parlance serve', () => {
     }
   });
 
-  test('says in a sentence why it cannot start, and leaves with 1', async () => {
+  test('prints one sentence that says why it cannot start, and exits with 1', async () => {
     const [store, other] = [newStore(), newStore()];
     const service = await serve(store);
     const { port } = new URL(service.url);
     const second = run('serve', '--port', port, '--data', other);
     expect(await once(second.child, 'exit')).toEqual([1, null]);
     expect(second.printed().trim()).toMatch(
-      /^Port \d+ on 127\.0\.0\.1 is taken\. Name another by --host and --port; 0 takes a free one\.$/,
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Choose another with --host and --port; port 0 is any free one\.$/,
     );
     expect(existsSync(other)).toBe(false);
     const third = run('serve', '--port', '0', '--data', store);

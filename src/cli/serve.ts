@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { pino } from 'pino';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { openLog } from './shared/log.ts';
-import { address, addresses, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
+import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
 import { listenOrLeave } from './shared/start-service.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
@@ -38,7 +38,7 @@ export function register(program: Command): void {
     .addOption(
       new Option(
         '--database-url <url>',
-        'PostgreSQL database in place of the file, shared by any number of processes; also PARLANCE_DATABASE_URL, and its password PGPASSWORD',
+        'PostgreSQL database in place of the file; several processes may share it; also PARLANCE_DATABASE_URL, and PGPASSWORD for its password',
       )
         .argParser(databaseUrl)
         .conflicts('data'),
@@ -46,10 +46,10 @@ export function register(program: Command): void {
     .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
       '--desk-token <token>',
-      'token of the desk; also PARLANCE_DESK_TOKEN; a new one is printed when neither is set',
+      'token of the desk; also PARLANCE_DESK_TOKEN; without either, a new one is printed',
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
-    .option('--allow-loopback', 'let requests go to this machine, by plain http too', false)
+    .option('--allow-loopback', 'allow requests to this machine, also by plain http', false)
     .option(
       '--public-url <url>',
       'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
@@ -57,22 +57,24 @@ export function register(program: Command): void {
     )
     .option(
       '--trust-proxy <addresses>',
-      'proxies that are believed when they say by X-Forwarded-For who calls, as 127.0.0.1,10.0.0.0/8; none unless given; also PARLANCE_TRUST_PROXY',
+      'proxies whose X-Forwarded-For names the caller, such as 127.0.0.1,10.0.0.0/8; none by default; also PARLANCE_TRUST_PROXY',
       addresses,
     )
     .option('--body-limit <bytes>', 'largest request body', count, 1024 * 1024)
     .option(
       '--requests-per-second <number>',
-      'more of one address are answered 429; no limit unless given',
+      'requests per second from one address before it is answered 429; no limit by default',
       count,
     )
     .option(
       '--close-idle <hours>',
-      'close chats in which nothing was said for so long; never unless given',
+      'close chats without a message for this many hours; never by default',
       count,
     )
-    .option('--keep-days <days>', 'remove what ended longer ago; never unless given', count)
-    .addOption(new Option('--log-level <level>', 'how much the logs tell').choices(logLevels).default('info'))
+    .option('--keep-days <days>', 'remove what ended more than this many days ago; never by default', count)
+    .addOption(
+      new Option('--log-level <level>', 'lowest level that is logged').choices(logLevels).default('info'),
+    )
     .addHelpText(
       'after',
       `
@@ -82,18 +84,18 @@ Examples:
   $ PARLANCE_DESK_TOKEN=secret parlance serve --desk --port 0
   $ parlance serve --database-url postgres://parlance@db.example.com/parlance --public-url https://chat.example.com
 
-Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: attempts under way are finished, and
-deliveries that are pending go on at the next start.`,
+Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: it finishes the attempts under way, and continues
+pending deliveries at its next start.`,
     )
     .action(run);
 }
 
 async function run(options: Options, command: Command): Promise<void> {
   const log = openLog(options.logLevel, process.stdout);
-  const needless = options.desk ? undefined : forDesk.find((name) => isGiven(command, name));
-  if (needless !== undefined) {
-    const named = command.options.find((option) => option.attributeName() === needless)!;
-    command.error(`error: option '${named.flags}' is for the desk, which is off. Add --desk.`, {
+  const useless = options.desk ? undefined : forDesk.find((name) => isGiven(command, name));
+  if (useless !== undefined) {
+    const named = command.options.find((option) => option.attributeName() === useless)!;
+    command.error(`error: option '${named.flags}' needs the desk. Add --desk.`, {
       exitCode: 2,
     });
   }
@@ -104,7 +106,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const trustProxy = options.trustProxy ?? fromEnvironment('PARLANCE_TRUST_PROXY', addresses);
   if (database !== undefined && options.desk && given === undefined) {
     console.error(
-      'Processes that share a database share the token of the desk: give it by --desk-token or PARLANCE_DESK_TOKEN.',
+      'Processes that share a database need the same token of the desk. Set --desk-token or PARLANCE_DESK_TOKEN.',
     );
     process.exit(2);
   }
@@ -127,20 +129,20 @@ async function run(options: Options, command: Command): Promise<void> {
   log.info({ url: service.url, ...(options.desk && { desk: service.deskUrl }) }, 'ready');
   if (publicUrl === undefined && everyInterface.test(options.host)) log.warn({ url: service.url }, onlyHere);
   if (options.databaseUrl === undefined && database !== undefined && isGiven(command, 'data'))
-    log.info('PARLANCE_DATABASE_URL names the store, and --data is not used');
+    log.info('PARLANCE_DATABASE_URL is set: --data is ignored');
   if (options.desk && given === undefined) {
     console.error(`Token of the desk: ${deskToken}`);
     console.error(`Console: ${service.url}/console/#token=${deskToken}`);
   }
 }
 
-/** Options that mean nothing while the desk is off; the variable of the token may be there for other commands. */
+/** Options without effect while the desk is off. PARLANCE_DESK_TOKEN is allowed: other commands read it too. */
 const forDesk = ['deskToken', 'deskRemote'];
 
-/** An address that stands for all of a machine is none under which others reach it. */
+/** An address that stands for all interfaces: other machines cannot use it to reach the service. */
 const everyInterface = /^[0.:]+$/;
 const onlyHere =
-  'Channels and widgets are given addresses that only this machine reaches. Give the one that others reach by --public-url or PARLANCE_PUBLIC_URL.';
+  'Channels and widgets get addresses that only this machine can reach. Set --public-url or PARLANCE_PUBLIC_URL to the address that others use.';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -149,11 +151,4 @@ function upkeepOf({ closeIdle, keepDays }: Options): UpkeepOptions {
     ...(closeIdle !== undefined && { closeIdleAfterMs: closeIdle * hourMs }),
     ...(keepDays !== undefined && { keepMs: keepDays * 24 * hourMs }),
   };
-}
-
-function count(text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new InvalidArgumentError('Give a whole number above zero.');
-  return number;
 }

@@ -23,8 +23,8 @@ interface Options {
   data: string;
 }
 
-/** What stays the same over restarts, so that addresses once tried go on working. */
-interface Kept {
+/** What a restart reuses, so that the printed addresses stay valid. */
+interface Saved {
   deskToken: string;
   botToken: string;
   endpoint?: string;
@@ -35,7 +35,7 @@ export function register(program: Command): void {
   program
     .command('start')
     .description(
-      'Start all there is to try: the reference with a channel, its desk, and an example front end, bot and CRM.',
+      'Start a demo: the reference with a channel and its desk, and an example front end, bot and CRM.',
     )
     .option('--port <number>', 'port of the service', port, 8787)
     .option('--frontend-port <number>', 'port of the example front end', port, 8788)
@@ -63,13 +63,13 @@ async function run({
 }: Options): Promise<void> {
   makeOrLeave(data);
   const file = join(data, 'start.json');
-  const kept = readKept(file);
+  const saved = readSaved(file);
   const service = await listenOrLeave({
     host: '127.0.0.1',
     port: servicePort,
     data: join(data, 'store.sqlite'),
     desk: true,
-    deskToken: kept.deskToken,
+    deskToken: saved.deskToken,
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
     ...(await pagesOfDesk()),
@@ -82,7 +82,7 @@ async function run({
       show('front end')(line);
       messages.tell(message);
     }, frontendPort),
-    startProvider(kept.botToken, show('bot'), botPort),
+    startProvider(saved.botToken, show('bot'), botPort),
     startReceiver(show('CRM'), webhookPort),
   ]).catch(leave);
   const closing: { close(): Promise<void> }[] = [frontend, provider, receiver];
@@ -93,48 +93,48 @@ async function run({
 
   const desk = createDeskClient({
     baseUrl: service.deskUrl,
-    headers: { authorization: `Bearer ${kept.deskToken}` },
+    headers: { authorization: `Bearer ${saved.deskToken}` },
   });
   await desk.putAgent({
     path: { agent_id: 'ada' },
     body: { name: 'Ada', email: 'ada@example.com', online: true },
   });
   const isSame =
-    kept.endpoint?.startsWith(`${service.url}/`) && kept.customerEndpoint === frontend.customerEndpoint;
+    saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   if (!isSame) {
     const created = await desk.createChannel({
       body: { name: 'Example front end', customer_endpoint: frontend.customerEndpoint, agents: ['ada'] },
     });
     if (created.status !== 201)
-      throw new Error(`The desk refused the channel: ${JSON.stringify(created.body)}`);
-    kept.endpoint = created.body.endpoint;
-    kept.customerEndpoint = frontend.customerEndpoint;
+      throw new Error(`The desk rejected the channel: ${JSON.stringify(created.body)}`);
+    saved.endpoint = created.body.endpoint;
+    saved.customerEndpoint = frontend.customerEndpoint;
   }
-  const [, channel_id] = /([^/]+)$/.exec(kept.endpoint!)!;
+  const [, channel_id] = /([^/]+)$/.exec(saved.endpoint!)!;
   const path = { channel_id: channel_id! };
   const bot = await desk.connectBot({
     path,
     body: {
       bot_endpoint: provider.botEndpoint,
-      token: kept.botToken,
+      token: saved.botToken,
       provider_id: 'example',
       name: 'Example bot',
     },
   });
-  if (bot.status !== 200) throw new Error(`The desk refused the bot: ${JSON.stringify(bot.body)}`);
+  if (bot.status !== 200) throw new Error(`The desk rejected the bot: ${JSON.stringify(bot.body)}`);
   await desk.setWebhook({ path, body: { url: receiver.url } });
   const widget = await desk.setWidget({ path, body: { callback: { enabled: true } } });
-  if (widget.status !== 200) throw new Error(`The desk refused the widget: ${JSON.stringify(widget.body)}`);
+  if (widget.status !== 200) throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
   const { script_url: scriptUrl } = widget.body;
   const demo = await startDemo({ port: demoPort, scriptUrl, sayUrl: frontend.sayUrl, messages }).catch(leave);
   closing.push(demo);
-  // Written beside and moved: a stop in the middle leaves the former one.
-  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  // Written to a new file and renamed, so that an interrupted start keeps the old one.
+  writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  frontend.connect(kept.endpoint!);
+  frontend.connect(saved.endpoint!);
   provider.connect(bot.body.endpoint);
   const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
-  console.log(tour(service.url, service.deskUrl, kept, frontend.sayUrl, demo, endpoints));
+  console.log(tour(service.url, service.deskUrl, saved, frontend.sayUrl, demo, endpoints));
 }
 
 function makeOrLeave(folder: string): void {
@@ -142,19 +142,19 @@ function makeOrLeave(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     console.error(
-      `The folder of the store cannot be made: ${(error as Error).message}. Name another by --data.`,
+      `The folder of the store cannot be created: ${(error as Error).message}. Choose another with --data.`,
     );
     process.exit(1);
   }
 }
 
-function readKept(file: string): Kept {
+function readSaved(file: string): Saved {
   if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(file, 'utf8')) as Saved;
   } catch {
     console.error(
-      `${file} is damaged. Remove it: new tokens and a new channel are made then, and chats stay.`,
+      `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
     );
     process.exit(1);
   }
@@ -164,20 +164,20 @@ function secret(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** A port of an example that is taken is the user's to mend. */
+/** Exits with a sentence where the port of an example is in use; throws any other error. */
 function leave(error: NodeJS.ErrnoException & { port?: number }): never {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(
-    `Port ${error.port} is taken. Name other ports by --frontend-port, --bot-port, --webhook-port and --demo-port, or 0.`,
+    `Port ${error.port} is in use. Choose other ports with --frontend-port, --bot-port, --webhook-port and --demo-port; 0 is any free one.`,
   );
   process.exit(1);
 }
 
-/** Every address, with a first thing to try at it. */
+/** Every address, with commands to try. */
 function tour(
   url: string,
   deskUrl: string,
-  { deskToken, botToken, endpoint }: Kept,
+  { deskToken, botToken, endpoint }: Saved,
   sayUrl: string,
   { shopUrl, chatUrl }: Demo,
   endpoints: { botUrl: string; webhookUrl: string },
@@ -212,17 +212,17 @@ ${title('1. Write as the customer')}, by the example front end or by the channel
 ${title('2. Ask for an agent')}: the bot hands the chat over.
   curl ${sayUrl} -d 'I want to talk to an agent'
 
-${title('3. Take the chat at the desk')}, and answer in it (put the number of the chat in the place of 1). The CRM is told.
+${title('3. Accept the chat at the desk')} and answer in it (replace 1 by the number of the chat). The CRM gets an event.
   curl ${auth} ${deskUrl}/chats
   curl ${auth} ${deskUrl}/chats/1/accept -H 'content-type: application/json' -d '{"agent_id": "ada"}'
   curl ${auth} ${deskUrl}/chats/1/messages -H 'content-type: application/json' \\
     -d '{"agent_id": "ada", "message": {"type": "text", "text": "Yes, three are left."}}'
 
-${title('4. Watch')} what arrives below, and everything that happens at the desk:
+${title('4. Watch')} the messages and events that arrive below, and the event stream of the desk:
   curl -N ${auth} ${deskUrl}/events
-What was odd about a request or an answer stands in the notes:
+The notes list what was unusual about a request or a response:
   curl ${auth} ${deskUrl}/notes
 
-Ctrl-C stops everything. What was said stays in the store.
+Ctrl-C stops everything. The store keeps all chats.
 `;
 }

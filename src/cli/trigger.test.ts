@@ -52,7 +52,7 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     }
   });
 
-  test('stops at the first valid answer', async () => {
+  test('stops at the first valid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) => (before === 0 ? 500 : {}));
     const { code, stdout } = await run(
       'trigger',
@@ -78,7 +78,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     ['call_event', [], '/in', { result: 'OK' }],
     ['call_event', [], '/in', 204],
     ['CHAT_CLOSED', ['--token', 's3cret'], '/in/s3cret', []],
-  ])('sends %s where the contract has it arrive, and leaves with 0', async (event, more, path, answer) => {
+  ])('sends %s to the contract’s path and exits with 0', async (event, more, path, answer) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...more);
     expect([code, stderr]).toEqual([0, '']);
@@ -90,7 +90,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     expect(endpoint.caught[0]!.headers).toHaveProperty(framing);
   });
 
-  test('sends a chosen payload with changed fields, and says when the service would not send it', async () => {
+  test('sends a chosen payload with changed fields, and says if the service would not send it', async () => {
     await using endpoint = await openReceiver<{ message: object; recipient: { id: unknown } }>(() => ({
       result: 'ok',
     }));
@@ -105,11 +105,11 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
       message: { type: 'text', text: 'a=b' },
       x: { y: { z: true } },
     });
-    expect(fit.stdout).not.toContain('not one that the service sends');
-    expect(unfit.stdout).toMatch(/not one that the service sends: \/message\/text must be string/);
+    expect(fit.stdout).not.toContain('would not send this event');
+    expect(unfit.stdout).toMatch(/would not send this event: \/message\/text is 5 but must be string/);
   });
 
-  test('takes an error in the agreed form for a valid answer', async () => {
+  test('accepts an error of the agreed form as a valid response', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({
       result: 'error',
       error: { code: 'blocked', message: 'The customer blocked you.' },
@@ -129,7 +129,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
       return before === 0 ? 500 : { result: 'OK' };
     });
 
-  test('signs each attempt, with one id', async () => {
+  test('signs all attempts with one id', async () => {
     await using endpoint = await verifying();
     const given = ['--to', endpoint.url, '--signing-secret', secret];
     const { code, stdout } = await run('trigger', 'chat_accepted', ...given, '--repeat-policy');
@@ -139,7 +139,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
     expect(ids).toHaveLength(2);
   });
 
-  test('names the option where the event was not signed, and takes the secret from its variable', async () => {
+  test('names the option when the event was not signed, and reads the secret from its variable', async () => {
     await using endpoint = await verifying();
     const args = ['trigger', 'chat_updated', '--to', endpoint.url];
     const unsigned = await run(...args);
@@ -154,8 +154,8 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
   test.each([
     ['chat_updated', 'whsec_AAAA', '--signing-secret holds a key of 3 bytes'],
     ['chat_updated', 'pass word', '--signing-secret is not whsec_ and base64'],
-    ['agent_message', secret, 'agent_message is not signed'],
-  ])('%s with %s is a usage error that does not repeat the secret', async (event, given, says) => {
+    ['agent_message', secret, 'agent_message is never signed'],
+  ])('%s with %s is rejected without printing the secret', async (event, given, says) => {
     const { code, stderr } = await run('trigger', event, '--to', nowhere, '--signing-secret', given);
     expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
     expect(stderr).not.toContain(given);
@@ -164,10 +164,10 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
 
 describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
   test.each([
-    ['agent_message', { result: 'later' }, /✗ The body is not the agreed one/],
+    ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
-    ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body is not .*\/custom_data/],
-  ])('%s answered by %j leaves with 1 and says why', async (event, answer, why) => {
+    ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\/custom_data/],
+  ])('%s answered by %j exits with 1 and says why', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(1);
@@ -177,7 +177,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
 
   test.each([
     ['agent_message', JSON.stringify({ result: 'ok' }), 1, /encoded twice/],
-    ['chat_accepted', [], 1, /empty list.*PHP/],
+    ['chat_accepted', [], 1, /empty array.*PHP/],
     ['chat_accepted', 404, 1, /404 has no body.*nothing is served/],
     [
       'CLIENT_MESSAGE',
@@ -185,7 +185,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
       0,
       /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     ],
-  ])('%s answered by %j says what the answer is', async (event, answer, left, says) => {
+  ])('%s answered by %j names the fault of the response', async (event, answer, left, says) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(left);
@@ -195,7 +195,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     expect(verdict.odd).toEqual([expect.stringMatching(says)]);
   });
 
-  test('waits for an answer as long as the contract says', async () => {
+  test('waits for a response as long as the contract says', async () => {
     await using endpoint = await openReceiver<unknown>(() => new Promise(() => {}));
     const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
     expect(code).toBe(1);
@@ -204,7 +204,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     );
   });
 
-  test('that is not there leaves with 3', async () => {
+  test('that cannot be reached exits with 3', async () => {
     const { code, stdout } = await run('trigger', 'chat_accepted', '--to', nowhere);
     expect(code).toBe(3);
     expect(stdout).toContain('✗ The endpoint cannot be reached: connect ECONNREFUSED');
@@ -212,7 +212,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
 });
 
 describe.concurrent('parlance trigger --json', () => {
-  test('prints one document, whether the answer is right or not', async () => {
+  test('prints one JSON document for a valid and for an invalid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) =>
       before === 0 ? { result: 'OK' } : { result: 7 },
     );
@@ -230,7 +230,7 @@ describe.concurrent('parlance trigger --json', () => {
     });
   });
 
-  test('says what the service would not send', async () => {
+  test('says that the service would not send the event', async () => {
     const args = ['trigger', 'agent_message', '--set', 'message.type=fax', '--to', nowhere, '--json'];
     const { code, stdout } = await run(...args);
     expect(code).toBe(3);
@@ -246,20 +246,20 @@ test.each(sampleEvents)(
   },
 );
 
-describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
+describe.concurrent('parlance trigger, used wrongly,', () => {
   const known = sampleEvents.map(({ name }) => name).join(', ');
   test.each([
     ['names the known events when it does not know one', ['chat_excepted'], known],
     ['names the payloads of the event', ['chat_accepted', '--example', 'none'], 'fullest, smallest'],
-    ['says how a field is set', ['chat_accepted', '--set', 'visitor'], 'path=value'],
-    ['wants an address of the web', ['chat_accepted', '--to', 'ftp://127.0.0.1'], 'http://'],
+    ['says how to set a field', ['chat_accepted', '--set', 'visitor'], 'path=value'],
+    ['rejects an address that is not http', ['chat_accepted', '--to', 'ftp://127.0.0.1'], 'http://'],
   ])('%s', async (_, args, says) => {
     const { code, stdout, stderr } = await run('trigger', ...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(says);
   });
 
-  test('lists them for programs, too', async () => {
+  test('--list --json lists the events for programs', async () => {
     const { code, stdout } = await run('trigger', '--list', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(
@@ -267,7 +267,7 @@ describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
     );
   });
 
-  test('lists every event with its payloads', async () => {
+  test('--list lists every event with its payloads', async () => {
     const { code, stdout } = await run('trigger', '--list');
     expect(code).toBe(0);
     for (const { name, examples } of sampleEvents) {
@@ -277,8 +277,8 @@ describe.concurrent('parlance trigger, used otherwise than it can be,', () => {
   });
 });
 
-describe('a field that is set and that the contract does not have', () => {
-  test('is told with the one that may have been meant, and sent all the same', async () => {
+describe('a field that the contract does not have', () => {
+  test('is sent, and the closest field is suggested', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({ result: 'ok' }));
     const { stdout } = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'message.txt=Hi');
     expect(stdout).toContain('The contract has no message.txt here. Did you mean message.text?\n');
@@ -287,7 +287,7 @@ describe('a field that is set and that the contract does not have', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no foo here.'] });
   });
 
-  test.each(sampleEvents)('is none of those that the payloads of $name have', (event) => {
+  test.each(sampleEvents)('is none of the fields in the payloads of $name', (event) => {
     const sent = Object.values(event.examples).filter((payload) => !tolerated.has(payload));
     const told = new Set(sent.flatMap(pathsOf).flatMap((path) => unknownField(event, path) ?? []));
     expect([...told]).toEqual([]);

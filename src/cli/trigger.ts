@@ -2,10 +2,11 @@ import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/refused.ts';
+import { answerHints } from '../contract/judgement/answer-hints.ts';
+import { faultOf } from '../contract/judgement/faults.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
-import { complaint } from '../contract/serve/mount.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
-import { addressOf, judge, oddAbout, type Verdict } from '../contract/trial/judge.ts';
+import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
@@ -35,22 +36,22 @@ export function register(program: Command): void {
   program
     .command('trigger')
     .description(
-      "Send a sample event to an integrator's endpoint, as the service would, and judge the answer.",
+      "Send a sample event to an integrator's endpoint, as the service would, and judge the response.",
     )
-    .addArgument(new Argument('[event]', 'what to send').choices(names).argParser(eventNamed))
+    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(eventNamed))
     .option(
       '--to <url>',
-      'endpoint, up to where the channel id or the token is appended; where parlance start listens unless given',
+      'endpoint, without the channel id or token that is appended; default: the example of parlance start',
       address,
     )
     .option(
       '--from <file>',
-      'send again what watch --save or mock --record wrote; --to is then the whole address of the channel or bot',
+      'resend the requests that watch --save or mock --record wrote; --to is then the complete address of the channel or bot',
     )
-    .option('--example <name>', 'payload to send; --list shows them')
+    .option('--example <name>', 'payload to send; --list shows all')
     .option(
       '--set <path=value>',
-      'change a field: message.text=Hello, chat_id=7 (may be repeated)',
+      'change a field, for instance message.text=Hello or chat_id=7; may be given several times',
       assignment,
       [],
     )
@@ -58,10 +59,10 @@ export function register(program: Command): void {
     .option('--token <token>', 'token of the bot, for the events of the bot API', 'example')
     .option(
       '--signing-secret <secret>',
-      `sign developer webhooks as Standard Webhooks describe, for a receiver that verifies it; ${alsoByVariable}`,
+      `sign developer webhooks (Standard Webhooks) for a receiver that verifies signatures; ${alsoByVariable}`,
     )
     .option('--chunked', 'send the body chunked', false)
-    .option('--repeat-policy', 'repeat as the contract says while no valid positive response comes', false)
+    .option('--repeat-policy', 'retry as the contract says until a valid positive response comes', false)
     .option('--list', 'list the events with their payloads', false)
     .option('--json', 'print the attempts, or the list, as JSON', false)
     .addHelpText(
@@ -75,14 +76,14 @@ Examples:
   $ parlance trigger --from caught.jsonl --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
   $ parlance trigger --list
 
-Exit status: 0 the answer is right, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
+Exit status: 0 the response is valid, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
     )
     .action(run);
 }
 
 async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
   if (options.list) return list(options.json);
-  if (options.from !== undefined) return sendAgain(options.from, options, command);
+  if (options.from !== undefined) return resendFile(options.from, options, command);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) command.error(`error: name an event. Known are ${names.join(', ')}.`, { exitCode: 2 });
   const story = options.example ?? Object.keys(event.examples)[0]!;
@@ -97,12 +98,13 @@ async function run(name: string | undefined, options: Options, command: Command)
   const body = JSON.stringify(changed(payload, options.set));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
-  const unfit = validate(JSON.parse(body)) ? undefined : complaint(validate.errors?.[0]);
+  const sent: unknown = JSON.parse(body);
+  const unfit = validate(sent) ? undefined : faultOf(sent, validate.errors?.[0]);
   const unknown = options.set.flatMap(([path]) => unknownField(event, path) ?? []);
   if (!options.json)
     showRequest(url, body, story, [
       ...unknown,
-      ...(unfit === undefined ? [] : [`This event is not one that the service sends: ${unfit}`]),
+      ...(unfit === undefined ? [] : [`The service would not send this event: ${unfit}.`]),
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const request = { url, body, chunked: options.chunked };
@@ -111,7 +113,7 @@ async function run(name: string | undefined, options: Options, command: Command)
   const last = attempts.at(-1)!;
   const verdict = {
     ...judge(event, last),
-    odd: [...oddAbout(event, last), ...signatureTip(event, last, secret)],
+    odd: [...answerHints(last, event.operation), ...signatureTip(event, last, secret)],
   };
   if (options.json)
     console.log(
@@ -131,30 +133,30 @@ async function run(name: string | undefined, options: Options, command: Command)
       ),
     );
   else showVerdict(verdict);
-  leaveWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
+  exitWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
 }
 
-/** A connection that nobody takes would keep the process for longer than it has anything to say. */
-function leaveWith(status: number): void {
+/** Exits once the output is written: a connection that is never accepted would keep the process alive. */
+function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
 
-async function sendAgain(file: string, { to, ...options }: Options, command: Command): Promise<void> {
+async function resendFile(file: string, { to, ...options }: Options, command: Command): Promise<void> {
   if (to === undefined) command.error('error: --from needs --to, the address to send to.', { exitCode: 2 });
   try {
     const secret = givenSecret(options.signingSecret);
-    leaveWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
+    exitWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
   } catch (error) {
     command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
   }
 }
 
-/** What an event is signed with; the service signs developer webhooks only. */
+/** The secret that signs an event. The service signs developer webhooks only. */
 function secretFor(event: SampleEvent, { signingSecret }: Options, command: Command): string | undefined {
   try {
     if (isSignable(event)) return givenSecret(signingSecret);
     if (signingSecret === undefined) return undefined;
-    throw new Error(`${event.name} is not signed: leave --signing-secret out.`);
+    throw new Error(`${event.name} is never signed. Leave out --signing-secret.`);
   } catch (error) {
     command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
   }
@@ -186,7 +188,7 @@ async function deliver(
   return results;
 }
 
-/** One of the events; a name that is nearly one is answered with it. */
+/** Checks the name of an event, and suggests the closest one. */
 function eventNamed(text: string): string {
   if (names.includes(text)) return text;
   const near = nearest(text, names);
@@ -195,7 +197,7 @@ function eventNamed(text: string): string {
   );
 }
 
-/** A copy of a payload with fields changed by dotted paths. */
+/** A copy of a payload with the values of `--set` at their dotted paths. */
 function changed(payload: unknown, changes: [string, unknown][]): unknown {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [path, value] of changes) {
@@ -214,11 +216,12 @@ function assignment(text: string, before: [string, unknown][]): [string, unknown
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === undefined || value === undefined)
     throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
-  if (path.split('.').includes('__proto__')) throw new InvalidArgumentError('This path cannot be set.');
+  if (path.split('.').includes('__proto__'))
+    throw new InvalidArgumentError('The path __proto__ cannot be set.');
   return [...before, [path, literalOf(value)]];
 }
 
-/** `7`, `true`, `null` and JSON mean themselves; everything else is a text. */
+/** JSON, such as `7`, `true`, `null`, is parsed; any other text is a string. */
 function literalOf(value: string): unknown {
   try {
     return JSON.parse(value);

@@ -51,7 +51,7 @@ const botMessage = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { typ
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code;
 
 describe.concurrent('parlance watch', () => {
-  test('marks what fits and what does not, shows it, and answers as the contract says', async () => {
+  test('marks valid and invalid requests, prints them, and answers as the contract says', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '{}' });
@@ -65,7 +65,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line.startsWith('  /sender'));
   });
 
-  test('stands in for the service to chat front ends and to bot providers', async () => {
+  test('answers chat front ends and bot providers as the service does', async () => {
     await using watched = await watch('--json');
     const { url, post, lines } = watched;
     const status = await fetch(`${url}/any/shop/status`);
@@ -96,12 +96,12 @@ describe.concurrent('parlance watch', () => {
     expect(await seen(lines, '/somewhere')).toMatchObject({ right: false, status: 404 });
   });
 
-  test('says that no agent is there when it is told to', async () => {
+  test('--offline reports that no agent is available', async () => {
     await using watched = await watch('--offline');
     expect(await (await fetch(`${watched.url}/any/shop/status`)).text()).toBe('0');
   });
 
-  test('answers as it is told, and still marks what fits and what does not', async () => {
+  test('--answer sends the given status, and requests are still marked valid or invalid', async () => {
     await using watched = await watch('--json', '--answer', '503');
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 503, text: '' });
@@ -114,14 +114,14 @@ describe.concurrent('parlance watch', () => {
     });
   });
 
-  test('shows a body that is no JSON as it came', async () => {
+  test('prints a body that is not JSON as it arrived', async () => {
     await using watched = await watch();
     expect((await watched.post('/any/shop', 'sender=1')).status).toBe(400);
     await watched.lines.until((line) => line === '  sender=1');
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
   });
 
-  test('shows characters that a terminal obeys as escapes, in JSON as well', async () => {
+  test('escapes control characters, in JSON as well', async () => {
     const text = 'a\u001b[31mb\u009b31mc\u202ed\u007fe';
     const message = { ...userMessage, message: { type: 'text', text } };
     await using watched = await watch();
@@ -136,7 +136,7 @@ describe.concurrent('parlance watch', () => {
     expect(JSON.parse((JSON.parse(line) as Seen).body)).toEqual(message);
   });
 
-  test('shows what was posted where nothing takes it', async () => {
+  test('prints requests to addresses where nothing is served', async () => {
     await using watched = await watch('--json');
     await Promise.all(['/', '/any/shop/status'].map((path) => watched.post(path, userMessage)));
     for (const [url, status] of [
@@ -148,14 +148,14 @@ describe.concurrent('parlance watch', () => {
 
   test.each([
     ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
-    ['an empty PHP array', '[]', /empty list/],
-  ])('says what a body is that is %s', async (_, body, says) => {
+    ['an empty PHP array', '[]', /empty array/],
+  ])('names the fault of a body that is %s', async (_, body, says) => {
     await using watched = await watch();
     expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);
     await watched.lines.until((line) => says.test(line));
   });
 
-  test('goes on after a request that is no HTTP, and ends with 0 when told to', async () => {
+  test('continues after a request that is not HTTP, and exits with 0 at SIGTERM', async () => {
     await using watched = await watch();
     const socket = connect(Number(new URL(watched.url).port), '127.0.0.1').end('nonsense\r\n\r\n');
     socket.resume();
@@ -164,12 +164,12 @@ describe.concurrent('parlance watch', () => {
     expect(await watched.stop('SIGINT')).toEqual([0, null]);
   });
 
-  test('says how to mend a port that is taken', async () => {
+  test('names --listen when the port is in use', async () => {
     await using watched = await watch();
     const listen = `127.0.0.1:${new URL(watched.url).port}`;
     const { code, stderr } = await run('watch', '--listen', listen);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/is taken.*--listen/);
+    expect(stderr).toMatch(/is in use.*--listen/);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe.concurrent('parlance watch', () => {
     ['--listen', '127.0.0.1:70000'],
     ['--answer', '99'],
     ['--answer', 'no'],
-  ])('refuses %s %s', async (option, value) => {
+  ])('rejects %s %s', async (option, value) => {
     const { code, stdout } = await run('watch', option, value);
     expect([code, stdout]).toEqual([2, '']);
   });

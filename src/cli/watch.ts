@@ -21,30 +21,32 @@ interface Options {
   json: boolean;
 }
 
-/** More at a time are turned away. */
+/** Further connections are refused. */
 const mostConnections = 1000;
 
 export function register(program: Command): void {
   program
     .command('watch')
-    .description('Stand in for the service: show and check what a chat front end or a bot provider posts.')
+    .description(
+      'Stand in for the service: show and check the requests of a chat front end or a bot provider.',
+    )
     .addOption(
-      new Option('--listen <host:port>', 'where to listen; port 0 takes a free one')
+      new Option('--listen <host:port>', 'address to listen on; port 0 is any free one')
         .argParser(listenAddress)
         .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
     )
-    .option('--offline', 'say that no agent is there (status 0)', false)
+    .option('--offline', 'report that no agent is available (status 0)', false)
     .option(
       '--answer <status>',
-      'answer every post with this HTTP code, to see what the other side does',
+      'answer every POST with this HTTP status, to see how the other side reacts',
       status,
     )
-    .option('--save <file>', 'append what is posted to this file, a JSON line each, for trigger --from')
+    .option('--save <file>', 'append each POST to this file as a JSON line, for trigger --from')
     .option('--json', 'print a JSON line for each request', false)
     .addHelpText(
       'after',
       `
-Every post is compared with the contract. What fits is answered 200, what does not is answered as the service would.
+Every POST is compared with the contract. A valid one is answered 200, an invalid one as the service would answer it.
 
 Examples:
   $ parlance watch
@@ -67,7 +69,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   mount(app, channelServiceOperations, channel, { readsAll: true });
   mount(app, botServiceOperations, bot, { parse: parseUniqueJson, readsAll: true });
   app.addHook('onSend', async (request, reply, payload) => {
-    // What is shown is the contract's verdict, also where another code is answered.
+    // The contract's verdict is shown, also where --answer sends another status.
     const seen = { request, status: reply.statusCode, error: errorOf(payload) };
     if (record) keep(record, seen);
     const isReplaced = answer !== undefined && request.method === 'POST';
@@ -82,10 +84,10 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
     process.exit(1);
   });
   stopOnSignal(() => app.close());
-  // Beside JSON lines the address stands on stderr, so that port 0 can be used with them too.
+  // With --json the address is printed on stderr, so that standard output holds JSON lines only.
   if (json) console.error(`Watching at ${url}`);
   else {
-    console.log(`${styleText('bold', 'Watching.')} Let the other side post to
+    console.log(`${styleText('bold', 'Watching.')} The other side posts to
 
   channel API   ${url}/<any random string>/<channel id>
   bot API       ${url}/webhooks/<provider id>/<token>
@@ -103,7 +105,7 @@ function keep(record: ReturnType<typeof openRecordOrLeave>, { request, status }:
   }
 }
 
-/** A request, and what the contract says to it. */
+/** A request with the contract's verdict. */
 interface Seen {
   request: FastifyRequest;
   status: number;
@@ -123,7 +125,7 @@ function asText({ request, status, error }: Seen, answered: number): string {
 
 function asJson({ request, status, error }: Seen, answered: number): string {
   const { method, url } = request;
-  // JSON has these characters as they are, and reads what a terminal may get as the same.
+  // Escapes of control characters mean the same in JSON, and a terminal does not obey them.
   return printable(
     JSON.stringify({
       at: new Date().toISOString(),
@@ -155,7 +157,7 @@ function indented(body: string): string {
   try {
     text = JSON.stringify(JSON.parse(body), null, 2);
   } catch {
-    // It is shown as it came.
+    // It is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
 }
@@ -170,6 +172,6 @@ function listenAddress(text: string): { host: string; port: number } {
 function status(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 200 || number > 599)
-    throw new InvalidArgumentError('An HTTP code is a number from 200 to 599.');
+    throw new InvalidArgumentError('An HTTP status is a number from 200 to 599.');
   return number;
 }

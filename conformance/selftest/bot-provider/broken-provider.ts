@@ -133,7 +133,7 @@ export const brokenBots: readonly BrokenBot[] = [
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() });
     }),
-    says: /message\.type is "text"; .*Large and small letters count: write "TEXT"/,
+    says: /message\.type is "text"; .*Case matters: write "TEXT"/,
   },
   ...Object.entries(farewells).map(([fault, change]) =>
     broken('BOT-PRV-02', 'sends-well-formed-content', fault, (it) => {

@@ -276,11 +276,14 @@ const ofWebhookReceiver: readonly Outlet[] = [
     ),
 }));
 
-export const outlets: readonly Outlet[] = [
-  ...ofChannelService,
-  ...ofChannelIntegrator,
-  ...ofBotService,
-  ...ofBotProvider,
-  ...ofWebhookSender,
-  ...ofWebhookReceiver,
-];
+/** The widget's outlets need a browser, and stand in widget.ts. */
+const byTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {
+  'channel-service': ofChannelService,
+  'channel-integrator': ofChannelIntegrator,
+  'bot-service': ofBotService,
+  'bot-provider': ofBotProvider,
+  'webhook-sender': ofWebhookSender,
+  'webhook-receiver': ofWebhookReceiver,
+};
+
+export const outlets: readonly Outlet[] = Object.values(byTarget).flat();

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Report } from '../../report/json.ts';
-import { cases, type Target } from '../../targets/index.ts';
+import { cases, type Target, targets } from '../../targets/index.ts';
 import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { TargetRuns } from './runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
@@ -15,16 +15,8 @@ const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const started = performance.now();
-/** Those that take longest begin first. */
-const order: readonly Target[] = [
-  'channel-service',
-  'widget',
-  'webhook-sender',
-  'bot-service',
-  'bot-provider',
-  'channel-integrator',
-  'webhook-receiver',
-];
+/** The targets with the most cases take longest, and begin first. */
+const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
 const asked = new Command('npm run traceability --')
   .description(
@@ -90,4 +82,8 @@ function print({ rules, cases: all, broken, caught, variants }: Summary, missing
 
 function seconds(): string {
   return ((performance.now() - started) / 1000).toFixed(0);
+}
+
+function countOf(target: Target): number {
+  return cases.filter((each) => each.target === target).length;
 }

@@ -18,6 +18,7 @@ export const botProvider = target({
     publicUrl: 'the address under which the bot reaches --listen',
   },
   needs: [['url', 'token']],
+  examples: ['--url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799'],
   cases: botProviderCases,
   awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
     listeningAt(options, `/webhooks/${providerId}/${token}`),

@@ -1,9 +1,13 @@
+import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { policies } from '../../../generated/policies.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded } from '../../wire/http/wire-message.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+
+/** The operation that an integrator answers. */
+export const [agentMessageOperation] = channelIntegratorOperations;
 
 export interface IntegratorOptions {
   /** The customer endpoint, up to where the channel identifier is appended. */

@@ -17,6 +17,7 @@ export const channelIntegrator = target({
     ask: 'a person says what the wire does not show',
   },
   needs: [['url']],
+  examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
   cases: channelIntegratorCases,
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,

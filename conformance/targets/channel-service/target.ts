@@ -12,6 +12,12 @@ export const channelService = target({
     url: 'the whole address of a channel, up to and with its identifier',
   },
   needs: [...anyDesk, ['url']],
+  examples: [
+    '--desk http://127.0.0.1:8787/desk --desk-token secret',
+    '--url https://chat.example.com/q7Zr2mXc9LtB/shop-app',
+    "--desk-command 'python3 adapter.py'",
+    '--desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint',
+  ],
   cases: channelServiceCases,
   async open({ url, ...options }) {
     const status = `${url}/status`;

@@ -1,12 +1,11 @@
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
+import { faultsOf } from '../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
-import { receiverOf } from '../../run/odd.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
-import { complaints } from '../../wire/payload/complaint.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
-import { withoutNulls } from '../../wire/payload/nulls.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
 export const answerMs = 15_000;
@@ -113,13 +112,13 @@ export function judgeForm(
   const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);
   // What is no object at all is told with the answer.
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
-  const why = held || !isForm ? '' : `: ${complaints(value, errorOf)}`;
+  const why = held || !isForm ? '' : `: ${faultsOf(value, errorOf)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}${tip}`,
     evidence: answer.evidence,
     answer,
-    by: receiverOf(validate),
+    by: { responses: { 200: { validate } } },
   });
   if (!held) return false;
   const result = (value as Json)['result'];

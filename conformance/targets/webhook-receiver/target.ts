@@ -13,6 +13,7 @@ export const webhookReceiver = target({
     sign: 'the secret of a receiver that verifies signatures',
   },
   needs: [['url']],
+  examples: ['--url http://127.0.0.1:8790/hooks --signing-secret whsec_…'],
   cases: webhookReceiverCases,
   async open({ url = '', sign }) {
     const message = () => fresh(examples.ChatUpdatedEvent.smallest);

@@ -8,6 +8,7 @@ export const webhookSender = target({
   name: 'webhook-sender',
   options: deskOptions,
   needs: anyDesk,
+  examples: ['--desk http://127.0.0.1:8787/desk --desk-token secret'],
   cases: webhookSenderCases,
   open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),
 });

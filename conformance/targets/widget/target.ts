@@ -19,6 +19,7 @@ export const widget = target({
     ['url', 'desk'],
     ['url', 'deskCommand'],
   ],
+  examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
   cases: widgetCases,
   width: 4,
   async open({ url = '', browser: path, ...drivers }) {

@@ -1,8 +1,9 @@
 // Sends receivers what a service sends, and some things that it never would.
 import { expect } from 'vitest';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
+import { answerHints } from '../../../src/contract/judgement/answer-hints.ts';
 import { createSender } from '../../../src/contract/send/send.ts';
-import { addressOf, judge, oddAbout } from '../../../src/contract/trial/judge.ts';
+import { addressOf, judge } from '../../../src/contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../../src/contract/trial/samples.ts';
 import type { Exchange } from '../../src/contract/exchanges.ts';
 import { homes } from '../../src/contract/operations.ts';
@@ -26,7 +27,7 @@ export async function wrongWith(exchange: Exchange, port: number): Promise<strin
       for (const [story, body] of Object.entries(event.examples).slice(0, isOwn ? undefined : 1)) {
         const result = await post(url, JSON.stringify(body), event.policy, receiver.isChunked);
         const { right, says } = judge(event, result);
-        const odd = oddAbout(event, result);
+        const odd = answerHints(result, event.operation);
         if (!right || odd.length > 0) wrong.push(`${event.name} ${story}: ${[says, ...odd].join(' ')}`);
         if (isOwn && receiver.answer.body !== undefined && story === Object.keys(event.examples)[0])
           expect(result.body).toEqual(receiver.answer.body);

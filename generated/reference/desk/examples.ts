@@ -47,6 +47,7 @@ export const examples = {
     'another-name': { name: 'Shop bot' },
     'no-authorization-any-more': { authorization: null },
   },
+  ButtonsEntry: { 'example-1': { type: 'buttons', title: 'What next?', buttons: ['Order', 'Ask an agent'] } },
   CallMove: {
     'agent-connected': { status: 'agent_connected' },
     'ended-with-recording': { status: 'end', record_url: 'https://files.example.com/calls/3.mp3' },
@@ -190,7 +191,6 @@ export const examples = {
       set_by: 'page',
     },
   },
-  EntryType: { 'example-1': 'text' },
   DeliveryState: { 'example-1': 'pending' },
   DeskAttempt: {
     'timed-out': {
@@ -220,6 +220,128 @@ export const examples = {
           outcome: 'delivered',
         },
       ],
+    },
+  },
+  EntryHead: { 'example-1': { entry_id: 1, chat_id: 7, at: '2026-11-21T09:00:00.000Z', from: 'customer' } },
+  TextEntry: { 'example-1': { type: 'text', text: 'Is the blue one still in stock?' } },
+  MediaType: { 'example-1': 'photo' },
+  PositiveInteger: { 'example-1': 48213 },
+  MediaContent: {
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
+    },
+  },
+  LocationContent: {
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
+    },
+  },
+  MarkdownEntry: {
+    'example-1': {
+      type: 'markdown',
+      content: '**Three** are left.',
+      html: '<strong>Three</strong> are left.',
+      text: 'Three are left.',
+    },
+  },
+  ErrorEntry: { 'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 } },
+  EntryContent: {
+    'example-1': { type: 'error', text: 'The message could not be delivered.', about: 2 },
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
+    },
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
     },
   },
   TranscriptEntry: {
@@ -684,63 +806,6 @@ export const examples = {
     },
   },
   FailedDeliveries: { 'of-webhook': { kind: 'webhook', since: '2026-11-21T10:00:00.000Z' } },
-  LocationContent: {
-    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
-    'place-with-title': {
-      type: 'location',
-      latitude: 55.6761,
-      longitude: 12.5683,
-      title: 'Rådhuspladsen',
-      text: 'I am here',
-    },
-  },
-  MediaType: { 'example-1': 'photo' },
-  PositiveInteger: { 'example-1': 48213 },
-  MediaContent: {
-    'photo-with-thumb': {
-      type: 'photo',
-      file: 'https://files.example.com/7/parcel.jpg',
-      file_name: 'parcel.jpg',
-      file_size: 48213,
-      thumb: 'https://files.example.com/7/thumb.jpg',
-    },
-    'audio-with-fewest-fields': {
-      type: 'audio',
-      file: 'https://files.example.com/7/song.mp3',
-      file_name: 'song.mp3',
-      file_size: 48213,
-    },
-    'document-with-fewest-fields': {
-      type: 'document',
-      file: 'https://files.example.com/7/invoice.pdf',
-      file_name: 'invoice.pdf',
-      file_size: 48213,
-    },
-    'photo-with-fewest-fields': {
-      type: 'photo',
-      file: 'https://files.example.com/7/parcel.jpg',
-      file_name: 'parcel.jpg',
-      file_size: 48213,
-    },
-    'sticker-with-fewest-fields': {
-      type: 'sticker',
-      file: 'https://files.example.com/7/wave.webp',
-      file_name: 'wave.webp',
-      file_size: 48213,
-    },
-    'video-with-fewest-fields': {
-      type: 'video',
-      file: 'https://files.example.com/7/clip.mp4',
-      file_name: 'clip.mp4',
-      file_size: 48213,
-    },
-    'voice-with-fewest-fields': {
-      type: 'voice',
-      file: 'https://files.example.com/7/note.ogg',
-      file_name: 'note.ogg',
-      file_size: 48213,
-    },
-  },
   NewCall: { incoming: { type: 'incoming', phone: '+46701234567', agent_id: 'ada' } },
   NoteList: {
     'one-note': {

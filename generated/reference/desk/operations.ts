@@ -935,7 +935,7 @@ export interface DeskHandlers<Context = RequestContext> {
    *
    * Gives the newest notes first. A note says what was odd about a request or an answer of an integrator:
    * what was read kindly, what was left out, what nobody reads. Nothing is dropped without one. Of a
-   * channel that has many (`notes` of `x-bounds`) the oldest of the chat with most are forgotten.
+   * channel that has many the oldest of the chat with most are forgotten.
    *
    * 200: The notes. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.
@@ -972,8 +972,8 @@ export interface DeskHandlers<Context = RequestContext> {
    * Read the log of deliveries.
    *
    * Gives what was sent to integrators, newest first: agents' messages, typing notices, events for bots
-   * and developer webhooks, each with its attempts; fewer than asked for where they are heavy (`page` of
-   * `x-bounds`). With `before` the page goes on below that delivery.
+   * and developer webhooks, each with its attempts; fewer than asked for where they are heavy. With
+   * `before` the page goes on below that delivery.
    *
    * 200: A page of the log. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say.

@@ -227,6 +227,42 @@ export const BotSettings = {
   },
 } as const;
 
+/** Prepared answers that a bot offers. */
+export const ButtonsEntry = {
+  type: 'object',
+  description: 'Prepared answers that a bot offers.',
+  required: ['type', 'buttons'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'buttons',
+      description: 'Marks a choice of answers.',
+    },
+    title: {
+      type: 'string',
+      description: 'The heading of the buttons.',
+    },
+    buttons: {
+      type: 'array',
+      description: 'The answers, in the order in which they are shown.',
+      items: {
+        type: 'string',
+      },
+    },
+    text: {
+      type: 'string',
+      description: 'The words for a channel that cannot show buttons.',
+    },
+  },
+  examples: [
+    {
+      type: 'buttons',
+      title: 'What next?',
+      buttons: ['Order', 'Ask an agent'],
+    },
+  ],
+} as const;
+
 /** The next status of a call. */
 export const CallMove = {
   type: 'object',
@@ -720,29 +756,6 @@ export const PanelItem = {
   },
 } as const;
 
-/**
- * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
- * and places, and of such a notice.
- */
-export const EntryType = {
-  type: 'string',
-  description: 'What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files and places, and of such a notice.',
-  enum: [
-    'text',
-    'video',
-    'audio',
-    'voice',
-    'photo',
-    'sticker',
-    'document',
-    'location',
-    'markdown',
-    'buttons',
-    'error',
-  ],
-  examples: ['text'],
-} as const;
-
 /** `pending` while attempts go on. */
 export const DeliveryState = {
   type: 'string',
@@ -827,11 +840,11 @@ export const DeskDelivery = {
   },
 } as const;
 
-/** One thing that was said, or a notice to the agent. */
-export const TranscriptEntry = {
+/** What every entry has beside its content: its number, its chat, its time and its author. */
+export const EntryHead = {
   type: 'object',
-  description: 'One thing that was said, or a notice to the agent.',
-  required: ['entry_id', 'chat_id', 'at', 'from', 'type'],
+  description: 'What every entry has beside its content: its number, its chat, its time and its author.',
+  required: ['entry_id', 'chat_id', 'at', 'from'],
   properties: {
     entry_id: {
       type: 'integer',
@@ -856,42 +869,117 @@ export const TranscriptEntry = {
       type: 'string',
       description: 'The agent who wrote it.',
     },
-    type: EntryType,
+    delivery: DeskDelivery,
+  },
+  examples: [
+    {
+      entry_id: 1,
+      chat_id: 7,
+      at: '2026-11-21T09:00:00.000Z',
+      from: 'customer',
+    },
+  ],
+} as const;
+
+/** A plain text. */
+export const TextEntry = {
+  type: 'object',
+  description: 'A plain text.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'text',
+      description: 'Marks a plain text.',
+    },
     text: {
       type: 'string',
-      description: 'The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the other fields of a file or place that the customer sent.',
+      description: 'The words.',
     },
+  },
+  examples: [
+    {
+      type: 'text',
+      text: 'Is the blue one still in stock?',
+    },
+  ],
+} as const;
+
+/** The kinds of message that carry a file. */
+export const MediaType = {
+  type: 'string',
+  description: 'The kinds of message that carry a file.',
+  enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
+  examples: ['photo'],
+} as const;
+
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1; format int64.
+ */
+export const PositiveInteger = {
+  type: 'integer',
+  description: 'A whole number above zero.',
+  minimum: 1,
+  examples: [48213],
+} as const;
+
+/** A file with what is known of it. */
+export const MediaContent = {
+  type: 'object',
+  description: 'A file with what is known of it.',
+  required: ['type', 'file', 'file_name', 'file_size'],
+  properties: {
+    type: MediaType,
+    id: MessageId,
     file: {
-      type: 'string',
+      allOf: [
+        HttpUrl,
+      ],
       description: 'Where the file can be fetched.',
     },
     file_name: {
       type: 'string',
-      description: 'The file\'s name.',
+      description: 'The file\'s name as its owner chose it.',
     },
     file_size: {
-      type: 'integer',
+      allOf: [
+        PositiveInteger,
+      ],
       description: 'The file\'s size in bytes.',
     },
     thumb: {
-      type: 'string',
-      description: 'Where a preview picture can be fetched.',
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'Where a preview picture, 320 pixels wide, can be fetched.',
     },
     emoji: {
       type: 'string',
-      description: 'A character that can stand in for the file.',
+      description: 'A Unicode character that can stand in for the file.',
     },
     duration: {
-      type: 'integer',
-      description: 'Seconds that a recording plays.',
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'How long a recording plays, in seconds.',
     },
     width: {
-      type: 'integer',
-      description: 'Pixels.',
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Width in pixels.',
     },
     height: {
-      type: 'integer',
-      description: 'Pixels.',
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Height in pixels.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the file.',
     },
     performer: {
       type: 'string',
@@ -899,41 +987,133 @@ export const TranscriptEntry = {
     },
     title: {
       type: 'string',
-      description: 'The title.',
+      description: 'The title of the piece.',
     },
+  },
+} as const;
+
+/** A point on the map. */
+export const LocationContent = {
+  type: 'object',
+  description: 'A point on the map.',
+  required: ['type', 'latitude', 'longitude'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'location',
+      description: 'Marks a location.',
+    },
+    id: MessageId,
     latitude: {
       type: 'number',
-      description: 'Degrees north.',
+      description: 'Degrees north of the equator; negative to the south.',
     },
     longitude: {
       type: 'number',
-      description: 'Degrees east.',
+      description: 'Degrees east of Greenwich; negative to the west.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the location.',
+    },
+    title: {
+      type: 'string',
+      description: 'The name of the place.',
+    },
+  },
+} as const;
+
+/** A formatted text of a bot. */
+export const MarkdownEntry = {
+  type: 'object',
+  description: 'A formatted text of a bot.',
+  required: ['type', 'content'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'markdown',
+      description: 'Marks a formatted text.',
     },
     content: {
       type: 'string',
-      description: 'The Markdown that a bot sent.',
+      description: 'The Markdown that the bot sent.',
     },
     html: {
       type: 'string',
       description: 'What a page shows of the Markdown: links, bold and italic, and all else as literal text.',
     },
-    buttons: {
-      type: 'array',
-      description: 'The prepared answers that a bot offers.',
-      items: {
-        type: 'string',
-      },
+    text: {
+      type: 'string',
+      description: 'The words for a channel that cannot show Markdown.',
+    },
+  },
+  examples: [
+    {
+      type: 'markdown',
+      content: '**Three** are left.',
+      html: '<strong>Three</strong> are left.',
+      text: 'Three are left.',
+    },
+  ],
+} as const;
+
+/** A notice to the agent that something failed. */
+export const ErrorEntry = {
+  type: 'object',
+  description: 'A notice to the agent that something failed.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'error',
+      description: 'Marks a notice of a failure.',
+    },
+    text: {
+      type: 'string',
+      description: 'What the agent is told.',
     },
     about: {
       type: 'integer',
-      description: 'For an error, the entry that it is about.',
+      description: 'The entry that it is about.',
     },
     typing: {
       type: 'boolean',
-      description: 'For an error, that it is about a typing notice alone, and nothing that was written is lost.',
+      description: 'That it is about a typing notice alone, and nothing that was written is lost.',
     },
-    delivery: DeskDelivery,
   },
+  examples: [
+    {
+      type: 'error',
+      text: 'The message could not be delivered.',
+      about: 2,
+    },
+  ],
+} as const;
+
+/**
+ * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
+ * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
+ * text of an error.
+ */
+export const EntryContent = {
+  description: 'What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives it, but for its id.\nThe suite needs the type and the fields of what customers sent, and the type and text of an error.',
+  oneOf: [
+    TextEntry,
+    MediaContent,
+    LocationContent,
+    MarkdownEntry,
+    ButtonsEntry,
+    ErrorEntry,
+  ],
+} as const;
+
+/** One thing that was said, or a notice to the agent. */
+export const TranscriptEntry = {
+  description: 'One thing that was said, or a notice to the agent.',
+  allOf: [
+    EntryHead,
+    EntryContent,
+  ],
 } as const;
 
 /** A chat without its transcript. */
@@ -1515,124 +1695,6 @@ export const FailedDeliveries = {
       format: 'date-time',
       pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
       description: 'Only deliveries that were recorded at this instant or later.',
-    },
-  },
-} as const;
-
-/** A point on the map. */
-export const LocationContent = {
-  type: 'object',
-  description: 'A point on the map.',
-  required: ['type', 'latitude', 'longitude'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'location',
-      description: 'Marks a location.',
-    },
-    id: MessageId,
-    latitude: {
-      type: 'number',
-      description: 'Degrees north of the equator; negative to the south.',
-    },
-    longitude: {
-      type: 'number',
-      description: 'Degrees east of Greenwich; negative to the west.',
-    },
-    text: {
-      type: 'string',
-      description: 'A comment that goes with the location.',
-    },
-    title: {
-      type: 'string',
-      description: 'The name of the place.',
-    },
-  },
-} as const;
-
-/** The kinds of message that carry a file. */
-export const MediaType = {
-  type: 'string',
-  description: 'The kinds of message that carry a file.',
-  enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
-  examples: ['photo'],
-} as const;
-
-/**
- * A whole number above zero.
- *
- * Limit: at least 1; format int64.
- */
-export const PositiveInteger = {
-  type: 'integer',
-  description: 'A whole number above zero.',
-  minimum: 1,
-  examples: [48213],
-} as const;
-
-/** A file with what is known of it. */
-export const MediaContent = {
-  type: 'object',
-  description: 'A file with what is known of it.',
-  required: ['type', 'file', 'file_name', 'file_size'],
-  properties: {
-    type: MediaType,
-    id: MessageId,
-    file: {
-      allOf: [
-        HttpUrl,
-      ],
-      description: 'Where the file can be fetched.',
-    },
-    file_name: {
-      type: 'string',
-      description: 'The file\'s name as its owner chose it.',
-    },
-    file_size: {
-      allOf: [
-        PositiveInteger,
-      ],
-      description: 'The file\'s size in bytes.',
-    },
-    thumb: {
-      allOf: [
-        HttpUrl,
-      ],
-      description: 'Where a preview picture, 320 pixels wide, can be fetched.',
-    },
-    emoji: {
-      type: 'string',
-      description: 'A Unicode character that can stand in for the file.',
-    },
-    duration: {
-      allOf: [
-        PositiveInteger,
-      ],
-      description: 'How long a recording plays, in seconds.',
-    },
-    width: {
-      allOf: [
-        PositiveInteger,
-      ],
-      description: 'Width in pixels.',
-    },
-    height: {
-      allOf: [
-        PositiveInteger,
-      ],
-      description: 'Height in pixels.',
-    },
-    text: {
-      type: 'string',
-      description: 'A comment that goes with the file.',
-    },
-    performer: {
-      type: 'string',
-      description: 'Who wrote, composed or performs it.',
-    },
-    title: {
-      type: 'string',
-      description: 'The title of the piece.',
     },
   },
 } as const;

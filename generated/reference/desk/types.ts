@@ -146,6 +146,18 @@ export type BotSettings = {
   authorization?: string | null;
 };
 
+/** Prepared answers that a bot offers. */
+export type ButtonsEntry = {
+  /** Marks a choice of answers. */
+  type: "buttons";
+  /** The heading of the buttons. */
+  title?: string;
+  /** The answers, in the order in which they are shown. */
+  buttons: string[];
+  /** The words for a channel that cannot show buttons. */
+  text?: string;
+};
+
 /** The next status of a call. */
 export type CallMove = {
   /** The new status. */
@@ -443,12 +455,6 @@ export type PanelItem = {
   set_by?: "page" | "webhook";
 };
 
-/**
- * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of files
- * and places, and of such a notice.
- */
-export type EntryType = "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons" | "error";
-
 /** `pending` while attempts go on. */
 export type DeliveryState = "pending" | "delivered" | "failed";
 
@@ -504,8 +510,8 @@ export type DeskDelivery = {
   next_attempt_at?: string;
 };
 
-/** One thing that was said, or a notice to the agent. */
-export type TranscriptEntry = {
+/** What every entry has beside its content: its number, its chat, its time and its author. */
+export type EntryHead = {
   /**
    * The number of the entry; later entries have higher ones.
    *
@@ -529,64 +535,150 @@ export type TranscriptEntry = {
   /** The agent who wrote it. */
   agent_id?: string;
   /**
-   * What an entry holds; `error` is a notice to the agent that something failed. The suite needs it of
-   * files and places, and of such a notice.
-   */
-  type: EntryType;
-  /**
-   * The words, the comment, or for an error what the agent is told. The suite needs it, as it needs the
-   * other fields of a file or place that the customer sent.
-   */
-  text?: string;
-  /** Where the file can be fetched. */
-  file?: string;
-  /** The file's name. */
-  file_name?: string;
-  /**
-   * The file's size in bytes.
-   *
-   * Limit: format int64.
-   */
-  file_size?: number;
-  /** Where a preview picture can be fetched. */
-  thumb?: string;
-  /** A character that can stand in for the file. */
-  emoji?: string;
-  /** Seconds that a recording plays. */
-  duration?: number;
-  /** Pixels. */
-  width?: number;
-  /** Pixels. */
-  height?: number;
-  /** Who wrote, composed or performs it. */
-  performer?: string;
-  /** The title. */
-  title?: string;
-  /** Degrees north. */
-  latitude?: number;
-  /** Degrees east. */
-  longitude?: number;
-  /** The Markdown that a bot sent. */
-  content?: string;
-  /** What a page shows of the Markdown: links, bold and italic, and all else as literal text. */
-  html?: string;
-  /** The prepared answers that a bot offers. */
-  buttons?: string[];
-  /**
-   * For an error, the entry that it is about.
-   *
-   * Limit: format int64.
-   */
-  about?: number;
-  /** For an error, that it is about a typing notice alone, and nothing that was written is lost. */
-  typing?: boolean;
-  /**
    * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
    * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has
    * it too. Entries of customers have none.
    */
   delivery?: DeskDelivery;
 };
+
+/** A plain text. */
+export type TextEntry = {
+  /** Marks a plain text. */
+  type: "text";
+  /** The words. */
+  text: string;
+};
+
+/** The kinds of message that carry a file. */
+export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "document";
+
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1; format int64.
+ */
+export type PositiveInteger = number;
+
+/** A file with what is known of it. */
+export type MediaContent = {
+  /** The kinds of message that carry a file. */
+  type: MediaType;
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: MessageId;
+  /**
+   * Where the file can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  file: HttpUrl;
+  /** The file's name as its owner chose it. */
+  file_name: string;
+  /**
+   * The file's size in bytes.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  file_size: PositiveInteger;
+  /**
+   * Where a preview picture, 320 pixels wide, can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  thumb?: HttpUrl;
+  /** A Unicode character that can stand in for the file. */
+  emoji?: string;
+  /**
+   * How long a recording plays, in seconds.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  duration?: PositiveInteger;
+  /**
+   * Width in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  width?: PositiveInteger;
+  /**
+   * Height in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  height?: PositiveInteger;
+  /** A comment that goes with the file. */
+  text?: string;
+  /** Who wrote, composed or performs it. */
+  performer?: string;
+  /** The title of the piece. */
+  title?: string;
+};
+
+/** A point on the map. */
+export type LocationContent = {
+  /** Marks a location. */
+  type: "location";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: MessageId;
+  /** Degrees north of the equator; negative to the south. */
+  latitude: number;
+  /** Degrees east of Greenwich; negative to the west. */
+  longitude: number;
+  /** A comment that goes with the location. */
+  text?: string;
+  /** The name of the place. */
+  title?: string;
+};
+
+/** A formatted text of a bot. */
+export type MarkdownEntry = {
+  /** Marks a formatted text. */
+  type: "markdown";
+  /** The Markdown that the bot sent. */
+  content: string;
+  /** What a page shows of the Markdown: links, bold and italic, and all else as literal text. */
+  html?: string;
+  /** The words for a channel that cannot show Markdown. */
+  text?: string;
+};
+
+/** A notice to the agent that something failed. */
+export type ErrorEntry = {
+  /** Marks a notice of a failure. */
+  type: "error";
+  /** What the agent is told. */
+  text: string;
+  /**
+   * The entry that it is about.
+   *
+   * Limit: format int64.
+   */
+  about?: number;
+  /** That it is about a typing notice alone, and nothing that was written is lost. */
+  typing?: boolean;
+};
+
+/**
+ * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
+ * it, but for its id. The suite needs the type and the fields of what customers sent, and the type and
+ * text of an error.
+ */
+export type EntryContent = TextEntry | MediaContent | LocationContent | MarkdownEntry | ButtonsEntry | ErrorEntry;
+
+/** One thing that was said, or a notice to the agent. */
+export type TranscriptEntry = EntryHead & EntryContent;
 
 /** A chat without its transcript. */
 export type DeskChat = {
@@ -1039,98 +1131,6 @@ export type FailedDeliveries = {
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
   since: string;
-};
-
-/** A point on the map. */
-export type LocationContent = {
-  /** Marks a location. */
-  type: "location";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
-  /** Degrees north of the equator; negative to the south. */
-  latitude: number;
-  /** Degrees east of Greenwich; negative to the west. */
-  longitude: number;
-  /** A comment that goes with the location. */
-  text?: string;
-  /** The name of the place. */
-  title?: string;
-};
-
-/** The kinds of message that carry a file. */
-export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "document";
-
-/**
- * A whole number above zero.
- *
- * Limit: at least 1; format int64.
- */
-export type PositiveInteger = number;
-
-/** A file with what is known of it. */
-export type MediaContent = {
-  /** The kinds of message that carry a file. */
-  type: MediaType;
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
-  /**
-   * Where the file can be fetched.
-   *
-   * An absolute address with the scheme http or https.
-   *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
-   */
-  file: HttpUrl;
-  /** The file's name as its owner chose it. */
-  file_name: string;
-  /**
-   * The file's size in bytes.
-   *
-   * A whole number above zero.
-   *
-   * Limit: at least 1; format int64.
-   */
-  file_size: PositiveInteger;
-  /**
-   * Where a preview picture, 320 pixels wide, can be fetched.
-   *
-   * An absolute address with the scheme http or https.
-   *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
-   */
-  thumb?: HttpUrl;
-  /** A Unicode character that can stand in for the file. */
-  emoji?: string;
-  /**
-   * How long a recording plays, in seconds.
-   *
-   * A whole number above zero.
-   *
-   * Limit: at least 1; format int64.
-   */
-  duration?: PositiveInteger;
-  /**
-   * Width in pixels.
-   *
-   * A whole number above zero.
-   *
-   * Limit: at least 1; format int64.
-   */
-  width?: PositiveInteger;
-  /**
-   * Height in pixels.
-   *
-   * A whole number above zero.
-   *
-   * Limit: at least 1; format int64.
-   */
-  height?: PositiveInteger;
-  /** A comment that goes with the file. */
-  text?: string;
-  /** Who wrote, composed or performs it. */
-  performer?: string;
-  /** The title of the piece. */
-  title?: string;
 };
 
 /** A call that begins. */

@@ -13,6 +13,7 @@ import type {
   Backup,
   HttpUrl,
   BotSettings,
+  ButtonsEntry,
   CallMove,
   DayOfWeek,
   WorkingHours,
@@ -31,10 +32,18 @@ import type {
   UtmTags,
   Session,
   PanelItem,
-  EntryType,
   DeliveryState,
   DeskAttempt,
   DeskDelivery,
+  EntryHead,
+  TextEntry,
+  MediaType,
+  PositiveInteger,
+  MediaContent,
+  LocationContent,
+  MarkdownEntry,
+  ErrorEntry,
+  EntryContent,
   TranscriptEntry,
   DeskChat,
   ChatList,
@@ -56,10 +65,6 @@ import type {
   ErrorDetail,
   ErrorBody,
   FailedDeliveries,
-  LocationContent,
-  MediaType,
-  PositiveInteger,
-  MediaContent,
   NewCall,
   NoteList,
   OfflineForm,
@@ -88,6 +93,7 @@ export declare const validateAgentText: Validator<AgentText>;
 export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateBotSettings: Validator<BotSettings>;
+export declare const validateButtonsEntry: Validator<ButtonsEntry>;
 export declare const validateCallMove: Validator<CallMove>;
 export declare const validateDayOfWeek: Validator<DayOfWeek>;
 export declare const validateWorkingHours: Validator<WorkingHours>;
@@ -106,10 +112,18 @@ export declare const validateGeoIp: Validator<GeoIp>;
 export declare const validateUtmTags: Validator<UtmTags>;
 export declare const validateSession: Validator<Session>;
 export declare const validatePanelItem: Validator<PanelItem>;
-export declare const validateEntryType: Validator<EntryType>;
 export declare const validateDeliveryState: Validator<DeliveryState>;
 export declare const validateDeskAttempt: Validator<DeskAttempt>;
 export declare const validateDeskDelivery: Validator<DeskDelivery>;
+export declare const validateEntryHead: Validator<EntryHead>;
+export declare const validateTextEntry: Validator<TextEntry>;
+export declare const validateMediaType: Validator<MediaType>;
+export declare const validatePositiveInteger: Validator<PositiveInteger>;
+export declare const validateMediaContent: Validator<MediaContent>;
+export declare const validateLocationContent: Validator<LocationContent>;
+export declare const validateMarkdownEntry: Validator<MarkdownEntry>;
+export declare const validateErrorEntry: Validator<ErrorEntry>;
+export declare const validateEntryContent: Validator<EntryContent>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
 export declare const validateDeskChat: Validator<DeskChat>;
 export declare const validateChatList: Validator<ChatList>;
@@ -131,10 +145,6 @@ export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateFailedDeliveries: Validator<FailedDeliveries>;
-export declare const validateLocationContent: Validator<LocationContent>;
-export declare const validateMediaType: Validator<MediaType>;
-export declare const validatePositiveInteger: Validator<PositiveInteger>;
-export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;

@@ -80,6 +80,7 @@ export const examples = {
     },
   },
   GivenRate: { 'example-1': 'positive' },
+  HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
   OfflineMessageForm: {
     'all-fields': {
       name: 'Mira',
@@ -94,6 +95,64 @@ export const examples = {
     'with-contact': {
       message_id: 'b1f0a3d2-5',
       form: { name: 'Grace', email: 'grace@example.com', message: 'Please write to me.' },
+    },
+  },
+  MessageId: { 'example-1': 'm-1001' },
+  LocationContent: {
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
+    },
+  },
+  MediaType: { 'example-1': 'photo' },
+  PositiveInteger: { 'example-1': 48213 },
+  MediaContent: {
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
     },
   },
   PageInfo: {
@@ -133,6 +192,7 @@ export const examples = {
     },
     'page-alone': { page: { url: 'https://shop.example.com/' } },
   },
+  VisitorButtons: { 'example-1': { type: 'buttons', title: 'Which colour?', buttons: ['Blue', 'Green'] } },
   VisitorCall: { begun: { status: 'start' }, failed: { status: 'error', reason: 'busy' } },
   WritingAgent: { 'with-photo': { name: 'Ada', photo: 'https://desk.example.com/ada.png' } },
   VisitorChat: {
@@ -148,6 +208,63 @@ export const examples = {
     },
     'nothing-known': { name: null, email: null, phone: null, description: null },
   },
+  VisitorText: { 'example-1': { type: 'text', text: 'Yes, three are left.' } },
+  VisitorMarkdown: { 'example-1': { type: 'markdown', html: 'It is <strong>in stock</strong>.' } },
+  VisitorContent: {
+    'example-1': { type: 'buttons', title: 'Which colour?', buttons: ['Blue', 'Green'] },
+    'photo-with-thumb': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      thumb: 'https://files.example.com/7/thumb.jpg',
+    },
+    'audio-with-fewest-fields': {
+      type: 'audio',
+      file: 'https://files.example.com/7/song.mp3',
+      file_name: 'song.mp3',
+      file_size: 48213,
+    },
+    'document-with-fewest-fields': {
+      type: 'document',
+      file: 'https://files.example.com/7/invoice.pdf',
+      file_name: 'invoice.pdf',
+      file_size: 48213,
+    },
+    'photo-with-fewest-fields': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+    },
+    'sticker-with-fewest-fields': {
+      type: 'sticker',
+      file: 'https://files.example.com/7/wave.webp',
+      file_name: 'wave.webp',
+      file_size: 48213,
+    },
+    'video-with-fewest-fields': {
+      type: 'video',
+      file: 'https://files.example.com/7/clip.mp4',
+      file_name: 'clip.mp4',
+      file_size: 48213,
+    },
+    'voice-with-fewest-fields': {
+      type: 'voice',
+      file: 'https://files.example.com/7/note.ogg',
+      file_name: 'note.ogg',
+      file_size: 48213,
+    },
+    place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
+    'place-with-title': {
+      type: 'location',
+      latitude: 55.6761,
+      longitude: 12.5683,
+      title: 'Rådhuspladsen',
+      text: 'I am here',
+    },
+  },
+  VisitorEntryHead: { 'example-1': { entry_id: 12, at: '2026-11-21T10:00:05.000Z', from: 'agent', name: 'Ada' } },
   VisitorEntry: {
     'of-an-agent': {
       entry_id: 12,

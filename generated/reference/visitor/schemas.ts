@@ -181,6 +181,23 @@ export const GivenRate = {
   examples: ['positive'],
 } as const;
 
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ */
+export const HttpUrl = {
+  type: 'string',
+  description: 'An absolute address with the scheme http or https.',
+  examples: ['https://files.example.com/7/parcel.jpg'],
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
+  not: {
+    type: 'string',
+    description: 'Blanks and control characters, which no address contains.',
+    pattern: '[\\x00-\\x20\\x7F]',
+  },
+} as const;
+
 /** What a visitor leaves while nobody is online. */
 export const OfflineMessageForm = {
   type: 'object',
@@ -223,6 +240,131 @@ export const LeftMessage = {
       description: 'The widget\'s own id of this message, the same when it is sent once more.',
     },
     form: OfflineMessageForm,
+  },
+} as const;
+
+/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+export const MessageId = {
+  type: 'string',
+  description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['m-1001'],
+} as const;
+
+/** A point on the map. */
+export const LocationContent = {
+  type: 'object',
+  description: 'A point on the map.',
+  required: ['type', 'latitude', 'longitude'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'location',
+      description: 'Marks a location.',
+    },
+    id: MessageId,
+    latitude: {
+      type: 'number',
+      description: 'Degrees north of the equator; negative to the south.',
+    },
+    longitude: {
+      type: 'number',
+      description: 'Degrees east of Greenwich; negative to the west.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the location.',
+    },
+    title: {
+      type: 'string',
+      description: 'The name of the place.',
+    },
+  },
+} as const;
+
+/** The kinds of message that carry a file. */
+export const MediaType = {
+  type: 'string',
+  description: 'The kinds of message that carry a file.',
+  enum: ['video', 'audio', 'voice', 'photo', 'sticker', 'document'],
+  examples: ['photo'],
+} as const;
+
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1; format int64.
+ */
+export const PositiveInteger = {
+  type: 'integer',
+  description: 'A whole number above zero.',
+  minimum: 1,
+  examples: [48213],
+} as const;
+
+/** A file with what is known of it. */
+export const MediaContent = {
+  type: 'object',
+  description: 'A file with what is known of it.',
+  required: ['type', 'file', 'file_name', 'file_size'],
+  properties: {
+    type: MediaType,
+    id: MessageId,
+    file: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'Where the file can be fetched.',
+    },
+    file_name: {
+      type: 'string',
+      description: 'The file\'s name as its owner chose it.',
+    },
+    file_size: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'The file\'s size in bytes.',
+    },
+    thumb: {
+      allOf: [
+        HttpUrl,
+      ],
+      description: 'Where a preview picture, 320 pixels wide, can be fetched.',
+    },
+    emoji: {
+      type: 'string',
+      description: 'A Unicode character that can stand in for the file.',
+    },
+    duration: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'How long a recording plays, in seconds.',
+    },
+    width: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Width in pixels.',
+    },
+    height: {
+      allOf: [
+        PositiveInteger,
+      ],
+      description: 'Height in pixels.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the file.',
+    },
+    performer: {
+      type: 'string',
+      description: 'Who wrote, composed or performs it.',
+    },
+    title: {
+      type: 'string',
+      description: 'The title of the piece.',
+    },
   },
 } as const;
 
@@ -331,6 +473,38 @@ export const Visit = {
   },
 } as const;
 
+/** Prepared answers of a bot. */
+export const VisitorButtons = {
+  type: 'object',
+  description: 'Prepared answers of a bot.',
+  required: ['type', 'buttons'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'buttons',
+      description: 'Marks a choice of answers.',
+    },
+    title: {
+      type: 'string',
+      description: 'The heading.',
+    },
+    buttons: {
+      type: 'array',
+      description: 'The answers, in the order in which they are shown.',
+      items: {
+        type: 'string',
+      },
+    },
+  },
+  examples: [
+    {
+      type: 'buttons',
+      title: 'Which colour?',
+      buttons: ['Blue', 'Green'],
+    },
+  ],
+} as const;
+
 /** The visitor's call. */
 export const VisitorCall = {
   type: 'object',
@@ -411,11 +585,74 @@ export const VisitorContact = {
   },
 } as const;
 
-/** One thing that was said. */
-export const VisitorEntry = {
+/** A plain text. */
+export const VisitorText = {
   type: 'object',
-  description: 'One thing that was said.',
-  required: ['entry_id', 'at', 'from', 'type'],
+  description: 'A plain text.',
+  required: ['type', 'text'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'text',
+      description: 'Marks a plain text.',
+    },
+    text: {
+      type: 'string',
+      description: 'The words.',
+    },
+  },
+  examples: [
+    {
+      type: 'text',
+      text: 'Yes, three are left.',
+    },
+  ],
+} as const;
+
+/** A formatted text of a bot. */
+export const VisitorMarkdown = {
+  type: 'object',
+  description: 'A formatted text of a bot.',
+  required: ['type', 'html'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'markdown',
+      description: 'Marks a formatted text.',
+    },
+    html: {
+      type: 'string',
+      description: 'Markdown as a page shows it: links, bold and italic, and all else as literal text.',
+    },
+  },
+  examples: [
+    {
+      type: 'markdown',
+      html: 'It is <strong>in stock</strong>.',
+    },
+  ],
+} as const;
+
+/**
+ * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
+ * it, but for its id.
+ */
+export const VisitorContent = {
+  description: 'What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives it, but for its id.',
+  oneOf: [
+    VisitorText,
+    MediaContent,
+    LocationContent,
+    VisitorMarkdown,
+    VisitorButtons,
+  ],
+} as const;
+
+/** What every entry has beside its content: its number, its time and its author. */
+export const VisitorEntryHead = {
+  type: 'object',
+  description: 'What every entry has beside its content: its number, its time and its author.',
+  required: ['entry_id', 'at', 'from'],
   properties: {
     entry_id: {
       type: 'integer',
@@ -443,66 +680,24 @@ export const VisitorEntry = {
       type: 'string',
       description: 'The id that the widget gave, for the visitor\'s own words.',
     },
-    type: {
-      type: 'string',
-      enum: [
-        'text',
-        'video',
-        'audio',
-        'voice',
-        'photo',
-        'sticker',
-        'document',
-        'location',
-        'markdown',
-        'buttons',
-      ],
-      description: 'What it holds.',
-    },
-    text: {
-      type: 'string',
-      description: 'The words, or the comment.',
-    },
-    html: {
-      type: 'string',
-      description: 'Markdown as a page shows it: links, bold and italic, and all else as literal text.',
-    },
-    title: {
-      type: 'string',
-      description: 'The heading.',
-    },
-    buttons: {
-      type: 'array',
-      description: 'Prepared answers.',
-      items: {
-        type: 'string',
-      },
-    },
-    file: {
-      type: 'string',
-      description: 'Where the file can be fetched.',
-    },
-    file_name: {
-      type: 'string',
-      description: 'The file\'s name.',
-    },
-    thumb: {
-      type: 'string',
-      description: 'Where a preview picture can be fetched.',
-    },
-    emoji: {
-      type: 'string',
-      description: 'A character that can stand in for the file.',
-    },
-    latitude: {
-      type: 'number',
-      description: 'Degrees north.',
-    },
-    longitude: {
-      type: 'number',
-      description: 'Degrees east.',
-    },
   },
+  examples: [
+    {
+      entry_id: 12,
+      at: '2026-11-21T10:00:05.000Z',
+      from: 'agent',
+      name: 'Ada',
+    },
+  ],
+} as const;
+
+/** One thing that was said. */
+export const VisitorEntry = {
+  description: 'One thing that was said.',
+  allOf: [
+    VisitorEntryHead,
+    VisitorContent,
+  ],
 } as const;
 
 /** Something that concerns the visitor. Each kind has the field of its name. */

@@ -114,6 +114,13 @@ export type ErrorBody = {
 /** What the visitor thinks of the chat. */
 export type GivenRate = "positive" | "negative" | null;
 
+/**
+ * An absolute address with the scheme http or https.
+ *
+ * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ */
+export type HttpUrl = string;
+
 /** What a visitor leaves while nobody is online. */
 export type OfflineMessageForm = {
   /** The visitor's name. */
@@ -138,6 +145,101 @@ export type LeftMessage = {
   message_id: string;
   /** What a visitor leaves while nobody is online. */
   form: OfflineMessageForm;
+};
+
+/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+export type MessageId = string;
+
+/** A point on the map. */
+export type LocationContent = {
+  /** Marks a location. */
+  type: "location";
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: MessageId;
+  /** Degrees north of the equator; negative to the south. */
+  latitude: number;
+  /** Degrees east of Greenwich; negative to the west. */
+  longitude: number;
+  /** A comment that goes with the location. */
+  text?: string;
+  /** The name of the place. */
+  title?: string;
+};
+
+/** The kinds of message that carry a file. */
+export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "document";
+
+/**
+ * A whole number above zero.
+ *
+ * Limit: at least 1; format int64.
+ */
+export type PositiveInteger = number;
+
+/** A file with what is known of it. */
+export type MediaContent = {
+  /** The kinds of message that carry a file. */
+  type: MediaType;
+  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: MessageId;
+  /**
+   * Where the file can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  file: HttpUrl;
+  /** The file's name as its owner chose it. */
+  file_name: string;
+  /**
+   * The file's size in bytes.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  file_size: PositiveInteger;
+  /**
+   * Where a preview picture, 320 pixels wide, can be fetched.
+   *
+   * An absolute address with the scheme http or https.
+   *
+   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   */
+  thumb?: HttpUrl;
+  /** A Unicode character that can stand in for the file. */
+  emoji?: string;
+  /**
+   * How long a recording plays, in seconds.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  duration?: PositiveInteger;
+  /**
+   * Width in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  width?: PositiveInteger;
+  /**
+   * Height in pixels.
+   *
+   * A whole number above zero.
+   *
+   * Limit: at least 1; format int64.
+   */
+  height?: PositiveInteger;
+  /** A comment that goes with the file. */
+  text?: string;
+  /** Who wrote, composed or performs it. */
+  performer?: string;
+  /** The title of the piece. */
+  title?: string;
 };
 
 /** A page of the site. */
@@ -198,6 +300,16 @@ export type Visit = {
   utm?: UtmTags;
 };
 
+/** Prepared answers of a bot. */
+export type VisitorButtons = {
+  /** Marks a choice of answers. */
+  type: "buttons";
+  /** The heading. */
+  title?: string;
+  /** The answers, in the order in which they are shown. */
+  buttons: string[];
+};
+
 /** The visitor's call. */
 export type VisitorCall = {
   /** Where the call is. */
@@ -245,8 +357,30 @@ export type VisitorContact = {
   description: string | null;
 };
 
-/** One thing that was said. */
-export type VisitorEntry = {
+/** A plain text. */
+export type VisitorText = {
+  /** Marks a plain text. */
+  type: "text";
+  /** The words. */
+  text: string;
+};
+
+/** A formatted text of a bot. */
+export type VisitorMarkdown = {
+  /** Marks a formatted text. */
+  type: "markdown";
+  /** Markdown as a page shows it: links, bold and italic, and all else as literal text. */
+  html: string;
+};
+
+/**
+ * What an entry holds, told apart by its type. A file or a place has the fields that the channel API gives
+ * it, but for its id.
+ */
+export type VisitorContent = VisitorText | MediaContent | LocationContent | VisitorMarkdown | VisitorButtons;
+
+/** What every entry has beside its content: its number, its time and its author. */
+export type VisitorEntryHead = {
   /** The number of the entry; later entries have higher ones. */
   entry_id: number;
   /**
@@ -263,29 +397,10 @@ export type VisitorEntry = {
   photo?: string;
   /** The id that the widget gave, for the visitor's own words. */
   message_id?: string;
-  /** What it holds. */
-  type: "text" | "video" | "audio" | "voice" | "photo" | "sticker" | "document" | "location" | "markdown" | "buttons";
-  /** The words, or the comment. */
-  text?: string;
-  /** Markdown as a page shows it: links, bold and italic, and all else as literal text. */
-  html?: string;
-  /** The heading. */
-  title?: string;
-  /** Prepared answers. */
-  buttons?: string[];
-  /** Where the file can be fetched. */
-  file?: string;
-  /** The file's name. */
-  file_name?: string;
-  /** Where a preview picture can be fetched. */
-  thumb?: string;
-  /** A character that can stand in for the file. */
-  emoji?: string;
-  /** Degrees north. */
-  latitude?: number;
-  /** Degrees east. */
-  longitude?: number;
 };
+
+/** One thing that was said. */
+export type VisitorEntry = VisitorEntryHead & VisitorContent;
 
 /** Something that concerns the visitor. Each kind has the field of its name. */
 export type VisitorEvent = {

@@ -15,8 +15,14 @@ import type {
   ErrorDetail,
   ErrorBody,
   GivenRate,
+  HttpUrl,
   OfflineMessageForm,
   LeftMessage,
+  MessageId,
+  LocationContent,
+  MediaType,
+  PositiveInteger,
+  MediaContent,
   PageInfo,
   SetCustomDataArguments,
   SetUserTokenArguments,
@@ -24,10 +30,15 @@ import type {
   TakenMessage,
   UtmTags,
   Visit,
+  VisitorButtons,
   VisitorCall,
   WritingAgent,
   VisitorChat,
   VisitorContact,
+  VisitorText,
+  VisitorMarkdown,
+  VisitorContent,
+  VisitorEntryHead,
   VisitorEntry,
   VisitorEvent,
   VisitorNumber,
@@ -50,8 +61,14 @@ export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateGivenRate: Validator<GivenRate>;
+export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateOfflineMessageForm: Validator<OfflineMessageForm>;
 export declare const validateLeftMessage: Validator<LeftMessage>;
+export declare const validateMessageId: Validator<MessageId>;
+export declare const validateLocationContent: Validator<LocationContent>;
+export declare const validateMediaType: Validator<MediaType>;
+export declare const validatePositiveInteger: Validator<PositiveInteger>;
+export declare const validateMediaContent: Validator<MediaContent>;
 export declare const validatePageInfo: Validator<PageInfo>;
 export declare const validateSetCustomDataArguments: Validator<SetCustomDataArguments>;
 export declare const validateSetUserTokenArguments: Validator<SetUserTokenArguments>;
@@ -59,10 +76,15 @@ export declare const validateStartCallArguments: Validator<StartCallArguments>;
 export declare const validateTakenMessage: Validator<TakenMessage>;
 export declare const validateUtmTags: Validator<UtmTags>;
 export declare const validateVisit: Validator<Visit>;
+export declare const validateVisitorButtons: Validator<VisitorButtons>;
 export declare const validateVisitorCall: Validator<VisitorCall>;
 export declare const validateWritingAgent: Validator<WritingAgent>;
 export declare const validateVisitorChat: Validator<VisitorChat>;
 export declare const validateVisitorContact: Validator<VisitorContact>;
+export declare const validateVisitorText: Validator<VisitorText>;
+export declare const validateVisitorMarkdown: Validator<VisitorMarkdown>;
+export declare const validateVisitorContent: Validator<VisitorContent>;
+export declare const validateVisitorEntryHead: Validator<VisitorEntryHead>;
 export declare const validateVisitorEntry: Validator<VisitorEntry>;
 export declare const validateVisitorEvent: Validator<VisitorEvent>;
 export declare const validateVisitorNumber: Validator<VisitorNumber>;

@@ -783,21 +783,78 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageForm = validate37;
+var validateHttpUrl = validate37;
+var pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u");
+var pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  const _errs2 = errors;
+  if (errors === _errs2) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0) {
+    validate37.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern5.test(data)) {
+        validate37.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+        return false;
+      }
+    } else {
+      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+var validateOfflineMessageForm = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           const _errs1 = errors;
           if (typeof data.name !== "string") {
-            validate37.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate38.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -808,7 +865,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.email !== void 0) {
             const _errs3 = errors;
             if (typeof data.email !== "string") {
-              validate37.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate38.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -819,7 +876,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.phone !== void 0) {
               const _errs5 = errors;
               if (typeof data.phone !== "string") {
-                validate37.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate38.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -830,7 +887,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.description !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.description !== "string") {
-                  validate37.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate38.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -841,7 +898,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.message !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.message !== "string") {
-                    validate37.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate38.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -854,22 +911,22 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var validateLeftMessage = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLeftMessage = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message_id === void 0 && (missing0 = "message_id") || data.form === void 0 && (missing0 = "form")) {
-        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.message_id !== void 0) {
@@ -878,16 +935,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 64) {
-                validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                validate39.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 8) {
-                  validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                  validate39.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
                   return false;
                 }
               }
             } else {
-              validate38.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate39.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -904,13 +961,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 let missing1;
                 if (data1.message === void 0 && (missing1 = "message")) {
-                  validate38.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate39.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   if (data1.name !== void 0) {
                     const _errs6 = errors;
                     if (typeof data1.name !== "string") {
-                      validate38.errors = [{ instancePath: instancePath + "/form/name", schemaPath: "#/$defs/OfflineMessageForm/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate39.errors = [{ instancePath: instancePath + "/form/name", schemaPath: "#/$defs/OfflineMessageForm/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs6 === errors;
@@ -921,7 +978,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data1.email !== void 0) {
                       const _errs8 = errors;
                       if (typeof data1.email !== "string") {
-                        validate38.errors = [{ instancePath: instancePath + "/form/email", schemaPath: "#/$defs/OfflineMessageForm/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate39.errors = [{ instancePath: instancePath + "/form/email", schemaPath: "#/$defs/OfflineMessageForm/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs8 === errors;
@@ -932,7 +989,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data1.phone !== void 0) {
                         const _errs10 = errors;
                         if (typeof data1.phone !== "string") {
-                          validate38.errors = [{ instancePath: instancePath + "/form/phone", schemaPath: "#/$defs/OfflineMessageForm/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate39.errors = [{ instancePath: instancePath + "/form/phone", schemaPath: "#/$defs/OfflineMessageForm/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs10 === errors;
@@ -943,7 +1000,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data1.description !== void 0) {
                           const _errs12 = errors;
                           if (typeof data1.description !== "string") {
-                            validate38.errors = [{ instancePath: instancePath + "/form/description", schemaPath: "#/$defs/OfflineMessageForm/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate39.errors = [{ instancePath: instancePath + "/form/description", schemaPath: "#/$defs/OfflineMessageForm/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs12 === errors;
@@ -954,7 +1011,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data1.message !== void 0) {
                             const _errs14 = errors;
                             if (typeof data1.message !== "string") {
-                              validate38.errors = [{ instancePath: instancePath + "/form/message", schemaPath: "#/$defs/OfflineMessageForm/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate39.errors = [{ instancePath: instancePath + "/form/message", schemaPath: "#/$defs/OfflineMessageForm/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs14 === errors;
@@ -967,51 +1024,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate38.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate39.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/$defs/OfflineMessageForm/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-var validatePageInfo = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate39.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate39.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -1027,100 +1042,449 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   validate39.errors = vErrors;
   return errors === 0;
 }
-var validateSetCustomDataArguments = validate40;
+var validateMessageId = validate40;
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.fields === void 0 && (missing0 = "fields")) {
-        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.fields !== void 0) {
-          if (!validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
+  if (typeof data !== "string") {
+    validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
   }
   validate40.errors = vErrors;
   return errors === 0;
 }
-var validateSetUserTokenArguments = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLocationContent = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.token === void 0 && (missing0 = "token")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.token !== void 0) {
-          if (typeof data.token !== "string") {
-            validate42.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
+          }
+          if ("location" !== data0) {
+            validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.id !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.id !== "string") {
+              validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.latitude !== void 0) {
+              let data2 = data.latitude;
+              const _errs6 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate41.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.longitude !== void 0) {
+                let data3 = data.longitude;
+                const _errs8 = errors;
+                if (!(typeof data3 == "number" && isFinite(data3))) {
+                  validate41.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.text !== void 0) {
+                  const _errs10 = errors;
+                  if (typeof data.text !== "string") {
+                    validate41.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.title !== void 0) {
+                    const _errs12 = errors;
+                    if (typeof data.title !== "string") {
+                      validate41.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
           }
         }
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+var validateMediaType = validate42;
+var schema57 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
+    validate42.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
   }
   validate42.errors = vErrors;
   return errors === 0;
 }
-var validateStartCallArguments = validate43;
+var validatePositiveInteger = validate43;
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.phone === void 0 && (missing0 = "phone")) {
-        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 1 || isNaN(data)) {
+        validate43.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
-      } else {
-        if (data.phone !== void 0) {
-          if (typeof data.phone !== "string") {
-            validate43.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-        }
       }
-    } else {
-      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
   validate43.errors = vErrors;
   return errors === 0;
 }
-var validateTakenMessage = validate44;
+var validateMediaContent = validate44;
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id")) {
+      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
         validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.entry_id !== void 0) {
-          let data0 = data.entry_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate44.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate44.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
+          }
+          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
+            validate44.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.id !== void 0) {
+            const _errs4 = errors;
+            if (typeof data.id !== "string") {
+              validate44.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== void 0) {
+              let data2 = data.file;
+              const _errs7 = errors;
+              const _errs9 = errors;
+              const _errs11 = errors;
+              const _errs12 = errors;
+              if (errors === _errs12) {
+                if (typeof data2 === "string") {
+                  if (!pattern4.test(data2)) {
+                    const err0 = {};
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err1 = {};
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+              }
+              var valid5 = _errs12 === errors;
+              if (valid5) {
+                validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                return false;
+              } else {
+                errors = _errs11;
+                if (vErrors !== null) {
+                  if (_errs11) {
+                    vErrors.length = _errs11;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              if (errors === _errs9) {
+                if (typeof data2 === "string") {
+                  if (!pattern5.test(data2)) {
+                    validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                    return false;
+                  }
+                } else {
+                  validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.file_name !== void 0) {
+                const _errs14 = errors;
+                if (typeof data.file_name !== "string") {
+                  validate44.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs14 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.file_size !== void 0) {
+                  let data4 = data.file_size;
+                  const _errs16 = errors;
+                  const _errs18 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate44.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs18) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 1 || isNaN(data4)) {
+                        validate44.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs16 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.thumb !== void 0) {
+                    let data5 = data.thumb;
+                    const _errs20 = errors;
+                    const _errs22 = errors;
+                    const _errs24 = errors;
+                    const _errs25 = errors;
+                    if (errors === _errs25) {
+                      if (typeof data5 === "string") {
+                        if (!pattern4.test(data5)) {
+                          const err2 = {};
+                          if (vErrors === null) {
+                            vErrors = [err2];
+                          } else {
+                            vErrors.push(err2);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err3 = {};
+                        if (vErrors === null) {
+                          vErrors = [err3];
+                        } else {
+                          vErrors.push(err3);
+                        }
+                        errors++;
+                      }
+                    }
+                    var valid10 = _errs25 === errors;
+                    if (valid10) {
+                      validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                      return false;
+                    } else {
+                      errors = _errs24;
+                      if (vErrors !== null) {
+                        if (_errs24) {
+                          vErrors.length = _errs24;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                    if (errors === _errs22) {
+                      if (typeof data5 === "string") {
+                        if (!pattern5.test(data5)) {
+                          validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                          return false;
+                        }
+                      } else {
+                        validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs20 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.emoji !== void 0) {
+                      const _errs27 = errors;
+                      if (typeof data.emoji !== "string") {
+                        validate44.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.duration !== void 0) {
+                        let data7 = data.duration;
+                        const _errs29 = errors;
+                        const _errs31 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          validate44.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs31) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate44.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs29 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.width !== void 0) {
+                          let data8 = data.width;
+                          const _errs33 = errors;
+                          const _errs35 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            validate44.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs35) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 1 || isNaN(data8)) {
+                                validate44.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs33 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.height !== void 0) {
+                            let data9 = data.height;
+                            const _errs37 = errors;
+                            const _errs39 = errors;
+                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                              validate44.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                            if (errors === _errs39) {
+                              if (typeof data9 == "number" && isFinite(data9)) {
+                                if (data9 < 1 || isNaN(data9)) {
+                                  validate44.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid0 = _errs37 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.text !== void 0) {
+                              const _errs41 = errors;
+                              if (typeof data.text !== "string") {
+                                validate44.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs41 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.performer !== void 0) {
+                                const _errs43 = errors;
+                                if (typeof data.performer !== "string") {
+                                  validate44.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid0 = _errs43 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.title !== void 0) {
+                                  const _errs45 = errors;
+                                  if (typeof data.title !== "string") {
+                                    validate44.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs45 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
           }
         }
       }
@@ -1132,67 +1496,37 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   validate44.errors = vErrors;
   return errors === 0;
 }
-var validateUtmTags = validate45;
+var validatePageInfo = validate45;
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.source !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.source !== "string") {
-          validate45.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url")) {
+        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.campaign !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.campaign !== "string") {
-            validate45.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.url !== "string") {
+            validate45.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.content !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.content !== "string") {
-              validate45.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate45.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
-          }
-          if (valid0) {
-            if (data.medium !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.medium !== "string") {
-                validate45.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.term !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.term !== "string") {
-                  validate45.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -1204,15 +1538,192 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-var validateVisit = validate46;
+var validateSetCustomDataArguments = validate46;
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.page === void 0 && (missing0 = "page")) {
+      if (data.fields === void 0 && (missing0 = "fields")) {
         validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.fields !== void 0) {
+          if (!validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+var validateSetUserTokenArguments = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.token === void 0 && (missing0 = "token")) {
+        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.token !== void 0) {
+          if (typeof data.token !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var validateStartCallArguments = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.phone === void 0 && (missing0 = "phone")) {
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.phone !== void 0) {
+          if (typeof data.phone !== "string") {
+            validate49.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var validateTakenMessage = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id")) {
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.entry_id !== void 0) {
+          let data0 = data.entry_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate50.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+var validateUtmTags = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.source !== "string") {
+          validate51.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.campaign !== "string") {
+            validate51.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs3 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.content !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.content !== "string") {
+              validate51.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.medium !== void 0) {
+              const _errs7 = errors;
+              if (typeof data.medium !== "string") {
+                validate51.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs7 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.term !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.term !== "string") {
+                  validate51.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs9 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+var validateVisit = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.page === void 0 && (missing0 = "page")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.page !== void 0) {
@@ -1223,13 +1734,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.url === void 0 && (missing1 = "url")) {
-                validate46.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate52.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data0.url !== void 0) {
                   const _errs4 = errors;
                   if (typeof data0.url !== "string") {
-                    validate46.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate52.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs4 === errors;
@@ -1240,7 +1751,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data0.title !== void 0) {
                     const _errs6 = errors;
                     if (typeof data0.title !== "string") {
-                      validate46.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate52.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs6 === errors;
@@ -1250,7 +1761,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate46.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate52.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -1268,7 +1779,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3.source !== void 0) {
                   const _errs11 = errors;
                   if (typeof data3.source !== "string") {
-                    validate46.errors = [{ instancePath: instancePath + "/utm/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate52.errors = [{ instancePath: instancePath + "/utm/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid4 = _errs11 === errors;
@@ -1279,7 +1790,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.campaign !== void 0) {
                     const _errs13 = errors;
                     if (typeof data3.campaign !== "string") {
-                      validate46.errors = [{ instancePath: instancePath + "/utm/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate52.errors = [{ instancePath: instancePath + "/utm/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs13 === errors;
@@ -1290,7 +1801,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.content !== void 0) {
                       const _errs15 = errors;
                       if (typeof data3.content !== "string") {
-                        validate46.errors = [{ instancePath: instancePath + "/utm/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate52.errors = [{ instancePath: instancePath + "/utm/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs15 === errors;
@@ -1301,7 +1812,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.medium !== void 0) {
                         const _errs17 = errors;
                         if (typeof data3.medium !== "string") {
-                          validate46.errors = [{ instancePath: instancePath + "/utm/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate52.errors = [{ instancePath: instancePath + "/utm/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs17 === errors;
@@ -1312,7 +1823,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.term !== void 0) {
                           const _errs19 = errors;
                           if (typeof data3.term !== "string") {
-                            validate46.errors = [{ instancePath: instancePath + "/utm/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate52.errors = [{ instancePath: instancePath + "/utm/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs19 === errors;
@@ -1324,7 +1835,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate46.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate52.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1335,34 +1846,110 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorCall = validate47;
-var schema62 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["start", "end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" } } };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorButtons = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons")) {
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("buttons" !== data0) {
+            validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate53.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.buttons !== void 0) {
+              let data2 = data.buttons;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (typeof data2[i0] !== "string") {
+                      validate53.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate53.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorCall = validate54;
+var schema78 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["start", "end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" } } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.status !== void 0) {
           let data0 = data.status;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate47.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate54.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error")) {
-            validate47.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            validate54.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1373,7 +1960,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.reason !== void 0) {
             const _errs3 = errors;
             if (typeof data.reason !== "string") {
-              validate47.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate54.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1383,15 +1970,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var validateWritingAgent = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWritingAgent = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1399,7 +1986,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.name !== void 0) {
         const _errs1 = errors;
         if (typeof data.name !== "string") {
-          validate48.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1410,7 +1997,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.photo !== void 0) {
           const _errs3 = errors;
           if (typeof data.photo !== "string") {
-            validate48.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate55.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1419,34 +2006,34 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorChat = validate49;
-var schema64 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorChat = validate56;
+var schema80 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.state === void 0 && (missing0 = "state")) {
-        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.state !== void 0) {
           let data0 = data.state;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "open" || data0 === "closed")) {
-            validate49.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema64.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1463,7 +2050,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1.name !== void 0) {
                   const _errs6 = errors;
                   if (typeof data1.name !== "string") {
-                    validate49.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs6 === errors;
@@ -1474,7 +2061,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.photo !== void 0) {
                     const _errs8 = errors;
                     if (typeof data1.photo !== "string") {
-                      validate49.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate56.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs8 === errors;
@@ -1483,7 +2070,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate49.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1496,11 +2083,11 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data.rate;
               const _errs10 = errors;
               if (typeof data4 !== "string" && data4 !== null) {
-                validate49.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
                 return false;
               }
               if (!(data4 === "positive" || data4 === "negative" || data4 === null)) {
-                validate49.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs10 === errors;
@@ -1511,30 +2098,30 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorContact = validate50;
-var schema67 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorContact = validate57;
+var schema83 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.phone === void 0 && (missing0 = "phone") || data.description === void 0 && (missing0 = "description")) {
-        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
           let data0 = data.name;
           const _errs1 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate50.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+            validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1546,7 +2133,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.email;
             const _errs3 = errors;
             if (typeof data1 !== "string" && data1 !== null) {
-              validate50.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+              validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1558,7 +2145,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.phone;
               const _errs5 = errors;
               if (typeof data2 !== "string" && data2 !== null) {
-                validate50.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1570,7 +2157,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.description;
                 const _errs7 = errors;
                 if (typeof data3 !== "string" && data3 !== null) {
-                  validate50.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                  validate57.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -1582,31 +2169,326 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate50.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorEntry = validate51;
-var schema68 = { "type": "object", "required": ["entry_id", "at", "from", "type"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" }, "type": { "type": "string", "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] }, "text": { "type": "string" }, "html": { "type": "string" }, "title": { "type": "string" }, "buttons": { "type": "array", "items": { "type": "string" } }, "file": { "type": "string" }, "file_name": { "type": "string" }, "thumb": { "type": "string" }, "emoji": { "type": "string" }, "latitude": { "type": "number" }, "longitude": { "type": "number" } } };
-var formats0 = require_formats().fullFormats["date-time"];
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorText = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from") || data.type === void 0 && (missing0 = "type")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("text" !== data0) {
+            validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.text !== "string") {
+              validate58.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorMarkdown = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.html === void 0 && (missing0 = "html")) {
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("markdown" !== data0) {
+            validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.html !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.html !== "string") {
+              validate59.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorContent = validate60;
+var schema86 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/VisitorMarkdown" }, { "$ref": "#/$defs/VisitorButtons" }] };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons")) {
+            validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema86.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "text") {
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing1;
+                if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
+                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data1 = data.type;
+                    const _errs5 = errors;
+                    if (typeof data1 !== "string") {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("text" !== data1) {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid4 = _errs5 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data.text !== void 0) {
+                      const _errs7 = errors;
+                      if (typeof data.text !== "string") {
+                        validate60.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/VisitorText/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid4 = _errs7 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                  }
+                }
+              } else {
+                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
+            if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "location") {
+            if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "markdown") {
+            const _errs12 = errors;
+            if (errors === _errs12) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing2;
+                if (data.type === void 0 && (missing2 = "type") || data.html === void 0 && (missing2 = "html")) {
+                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data3 = data.type;
+                    const _errs14 = errors;
+                    if (typeof data3 !== "string") {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("markdown" !== data3) {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid9 = _errs14 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                  if (valid9) {
+                    if (data.html !== void 0) {
+                      const _errs16 = errors;
+                      if (typeof data.html !== "string") {
+                        validate60.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/VisitorMarkdown/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid9 = _errs16 === errors;
+                    } else {
+                      var valid9 = true;
+                    }
+                  }
+                }
+              } else {
+                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "buttons") {
+            const _errs19 = errors;
+            if (errors === _errs19) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing3;
+                if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons")) {
+                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data5 = data.type;
+                    const _errs21 = errors;
+                    if (typeof data5 !== "string") {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("buttons" !== data5) {
+                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid12 = _errs21 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                  if (valid12) {
+                    if (data.title !== void 0) {
+                      const _errs23 = errors;
+                      if (typeof data.title !== "string") {
+                        validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/VisitorButtons/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid12 = _errs23 === errors;
+                    } else {
+                      var valid12 = true;
+                    }
+                    if (valid12) {
+                      if (data.buttons !== void 0) {
+                        let data7 = data.buttons;
+                        const _errs25 = errors;
+                        if (errors === _errs25) {
+                          if (Array.isArray(data7)) {
+                            var valid13 = true;
+                            const len0 = data7.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs27 = errors;
+                              if (typeof data7[i0] !== "string") {
+                                validate60.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/VisitorButtons/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid13 = _errs27 === errors;
+                              if (!valid13) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate60.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/VisitorButtons/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid12 = _errs25 === errors;
+                      } else {
+                        var valid12 = true;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorEntryHead = validate63;
+var schema90 = { "type": "object", "required": ["entry_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
+var formats0 = require_formats().fullFormats["date-time"];
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate51.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate63.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1621,11 +2503,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!formats0.validate(data1)) {
-                    validate51.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                     return false;
                   }
                 } else {
-                  validate51.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1639,11 +2521,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.from;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate51.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate51.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -1654,7 +2536,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.name !== "string") {
-                  validate51.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -1665,7 +2547,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.photo !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.photo !== "string") {
-                    validate51.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate63.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -1676,168 +2558,12 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.message_id !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.message_id !== "string") {
-                      validate51.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate63.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.type !== void 0) {
-                      let data6 = data.type;
-                      const _errs13 = errors;
-                      if (typeof data6 !== "string") {
-                        validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data6 === "text" || data6 === "video" || data6 === "audio" || data6 === "voice" || data6 === "photo" || data6 === "sticker" || data6 === "document" || data6 === "location" || data6 === "markdown" || data6 === "buttons")) {
-                        validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.text !== void 0) {
-                        const _errs15 = errors;
-                        if (typeof data.text !== "string") {
-                          validate51.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs15 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.html !== void 0) {
-                          const _errs17 = errors;
-                          if (typeof data.html !== "string") {
-                            validate51.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.title !== void 0) {
-                            const _errs19 = errors;
-                            if (typeof data.title !== "string") {
-                              validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid0 = _errs19 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.buttons !== void 0) {
-                              let data10 = data.buttons;
-                              const _errs21 = errors;
-                              if (errors === _errs21) {
-                                if (Array.isArray(data10)) {
-                                  var valid1 = true;
-                                  const len0 = data10.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs23 = errors;
-                                    if (typeof data10[i0] !== "string") {
-                                      validate51.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid1 = _errs23 === errors;
-                                    if (!valid1) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate51.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs21 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.file !== void 0) {
-                                const _errs25 = errors;
-                                if (typeof data.file !== "string") {
-                                  validate51.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid0 = _errs25 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.file_name !== void 0) {
-                                  const _errs27 = errors;
-                                  if (typeof data.file_name !== "string") {
-                                    validate51.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs27 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.thumb !== void 0) {
-                                    const _errs29 = errors;
-                                    if (typeof data.thumb !== "string") {
-                                      validate51.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid0 = _errs29 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.emoji !== void 0) {
-                                      const _errs31 = errors;
-                                      if (typeof data.emoji !== "string") {
-                                        validate51.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid0 = _errs31 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.latitude !== void 0) {
-                                        let data16 = data.latitude;
-                                        const _errs33 = errors;
-                                        if (!(typeof data16 == "number" && isFinite(data16))) {
-                                          validate51.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                          return false;
-                                        }
-                                        var valid0 = _errs33 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.longitude !== void 0) {
-                                          let data17 = data.longitude;
-                                          const _errs35 = errors;
-                                          if (!(typeof data17 == "number" && isFinite(data17))) {
-                                            validate51.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                            return false;
-                                          }
-                                          var valid0 = _errs35 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
                   }
                 }
               }
@@ -1846,34 +2572,151 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorEvent = validate52;
-var schema69 = { "type": "object", "required": ["event"], "properties": { "event": { "type": "string", "enum": ["availability", "entry", "chat", "typing", "call", "contact"] }, "availability": { "$ref": "#/$defs/Availability" }, "entry": { "$ref": "#/$defs/VisitorEntry" }, "chat": { "$ref": "#/$defs/VisitorChat" }, "typing": { "type": "boolean" }, "call": { "$ref": "#/$defs/VisitorCall" }, "contact": { "$ref": "#/$defs/VisitorContact" } } };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorEntry = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+        validate64.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.entry_id !== void 0) {
+          let data0 = data.entry_id;
+          const _errs3 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate64.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/$defs/VisitorEntryHead/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          var valid2 = _errs3 === errors;
+        } else {
+          var valid2 = true;
+        }
+        if (valid2) {
+          if (data.at !== void 0) {
+            let data1 = data.at;
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (errors === _errs5) {
+                if (typeof data1 === "string") {
+                  if (!formats0.validate(data1)) {
+                    validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    return false;
+                  }
+                } else {
+                  validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+            }
+            var valid2 = _errs5 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.from !== void 0) {
+              let data2 = data.from;
+              const _errs7 = errors;
+              if (typeof data2 !== "string") {
+                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
+                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid2 = _errs7 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.name !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.name !== "string") {
+                  validate64.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs9 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data.photo !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.photo !== "string") {
+                    validate64.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs11 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data.message_id !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data.message_id !== "string") {
+                      validate64.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs13 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  var valid0 = _errs0 === errors;
+  if (valid0) {
+    const _errs15 = errors;
+    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      errors = vErrors.length;
+    }
+    var valid0 = _errs15 === errors;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorEvent = validate66;
+var schema93 = { "type": "object", "required": ["event"], "properties": { "event": { "type": "string", "enum": ["availability", "entry", "chat", "typing", "call", "contact"] }, "availability": { "$ref": "#/$defs/Availability" }, "entry": { "$ref": "#/$defs/VisitorEntry" }, "chat": { "$ref": "#/$defs/VisitorChat" }, "typing": { "type": "boolean" }, "call": { "$ref": "#/$defs/VisitorCall" }, "contact": { "$ref": "#/$defs/VisitorContact" } } };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate52.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate66.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact")) {
-            validate52.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema69.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+            validate66.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema93.properties.event.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1893,263 +2736,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.entry !== void 0) {
-              let data2 = data.entry;
               const _errs4 = errors;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                  let missing1;
-                  if (data2.entry_id === void 0 && (missing1 = "entry_id") || data2.at === void 0 && (missing1 = "at") || data2.from === void 0 && (missing1 = "from") || data2.type === void 0 && (missing1 = "type")) {
-                    validate52.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/VisitorEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                    return false;
-                  } else {
-                    if (data2.entry_id !== void 0) {
-                      let data3 = data2.entry_id;
-                      const _errs7 = errors;
-                      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                        validate52.errors = [{ instancePath: instancePath + "/entry/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                      var valid2 = _errs7 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data2.at !== void 0) {
-                        let data4 = data2.at;
-                        const _errs9 = errors;
-                        if (errors === _errs9) {
-                          if (errors === _errs9) {
-                            if (typeof data4 === "string") {
-                              if (!formats0.validate(data4)) {
-                                validate52.errors = [{ instancePath: instancePath + "/entry/at", schemaPath: "#/$defs/VisitorEntry/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                return false;
-                              }
-                            } else {
-                              validate52.errors = [{ instancePath: instancePath + "/entry/at", schemaPath: "#/$defs/VisitorEntry/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs9 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data2.from !== void 0) {
-                          let data5 = data2.from;
-                          const _errs11 = errors;
-                          if (typeof data5 !== "string") {
-                            validate52.errors = [{ instancePath: instancePath + "/entry/from", schemaPath: "#/$defs/VisitorEntry/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          if (!(data5 === "visitor" || data5 === "agent" || data5 === "bot")) {
-                            validate52.errors = [{ instancePath: instancePath + "/entry/from", schemaPath: "#/$defs/VisitorEntry/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                            return false;
-                          }
-                          var valid2 = _errs11 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data2.name !== void 0) {
-                            const _errs13 = errors;
-                            if (typeof data2.name !== "string") {
-                              validate52.errors = [{ instancePath: instancePath + "/entry/name", schemaPath: "#/$defs/VisitorEntry/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs13 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data2.photo !== void 0) {
-                              const _errs15 = errors;
-                              if (typeof data2.photo !== "string") {
-                                validate52.errors = [{ instancePath: instancePath + "/entry/photo", schemaPath: "#/$defs/VisitorEntry/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs15 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data2.message_id !== void 0) {
-                                const _errs17 = errors;
-                                if (typeof data2.message_id !== "string") {
-                                  validate52.errors = [{ instancePath: instancePath + "/entry/message_id", schemaPath: "#/$defs/VisitorEntry/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs17 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data2.type !== void 0) {
-                                  let data9 = data2.type;
-                                  const _errs19 = errors;
-                                  if (typeof data9 !== "string") {
-                                    validate52.errors = [{ instancePath: instancePath + "/entry/type", schemaPath: "#/$defs/VisitorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  if (!(data9 === "text" || data9 === "video" || data9 === "audio" || data9 === "voice" || data9 === "photo" || data9 === "sticker" || data9 === "document" || data9 === "location" || data9 === "markdown" || data9 === "buttons")) {
-                                    validate52.errors = [{ instancePath: instancePath + "/entry/type", schemaPath: "#/$defs/VisitorEntry/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs19 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data2.text !== void 0) {
-                                    const _errs21 = errors;
-                                    if (typeof data2.text !== "string") {
-                                      validate52.errors = [{ instancePath: instancePath + "/entry/text", schemaPath: "#/$defs/VisitorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid2 = _errs21 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data2.html !== void 0) {
-                                      const _errs23 = errors;
-                                      if (typeof data2.html !== "string") {
-                                        validate52.errors = [{ instancePath: instancePath + "/entry/html", schemaPath: "#/$defs/VisitorEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid2 = _errs23 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data2.title !== void 0) {
-                                        const _errs25 = errors;
-                                        if (typeof data2.title !== "string") {
-                                          validate52.errors = [{ instancePath: instancePath + "/entry/title", schemaPath: "#/$defs/VisitorEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid2 = _errs25 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data2.buttons !== void 0) {
-                                          let data13 = data2.buttons;
-                                          const _errs27 = errors;
-                                          if (errors === _errs27) {
-                                            if (Array.isArray(data13)) {
-                                              var valid3 = true;
-                                              const len0 = data13.length;
-                                              for (let i0 = 0; i0 < len0; i0++) {
-                                                const _errs29 = errors;
-                                                if (typeof data13[i0] !== "string") {
-                                                  validate52.errors = [{ instancePath: instancePath + "/entry/buttons/" + i0, schemaPath: "#/$defs/VisitorEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid3 = _errs29 === errors;
-                                                if (!valid3) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate52.errors = [{ instancePath: instancePath + "/entry/buttons", schemaPath: "#/$defs/VisitorEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid2 = _errs27 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data2.file !== void 0) {
-                                            const _errs31 = errors;
-                                            if (typeof data2.file !== "string") {
-                                              validate52.errors = [{ instancePath: instancePath + "/entry/file", schemaPath: "#/$defs/VisitorEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid2 = _errs31 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (data2.file_name !== void 0) {
-                                              const _errs33 = errors;
-                                              if (typeof data2.file_name !== "string") {
-                                                validate52.errors = [{ instancePath: instancePath + "/entry/file_name", schemaPath: "#/$defs/VisitorEntry/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid2 = _errs33 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data2.thumb !== void 0) {
-                                                const _errs35 = errors;
-                                                if (typeof data2.thumb !== "string") {
-                                                  validate52.errors = [{ instancePath: instancePath + "/entry/thumb", schemaPath: "#/$defs/VisitorEntry/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid2 = _errs35 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                              if (valid2) {
-                                                if (data2.emoji !== void 0) {
-                                                  const _errs37 = errors;
-                                                  if (typeof data2.emoji !== "string") {
-                                                    validate52.errors = [{ instancePath: instancePath + "/entry/emoji", schemaPath: "#/$defs/VisitorEntry/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid2 = _errs37 === errors;
-                                                } else {
-                                                  var valid2 = true;
-                                                }
-                                                if (valid2) {
-                                                  if (data2.latitude !== void 0) {
-                                                    let data19 = data2.latitude;
-                                                    const _errs39 = errors;
-                                                    if (!(typeof data19 == "number" && isFinite(data19))) {
-                                                      validate52.errors = [{ instancePath: instancePath + "/entry/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                      return false;
-                                                    }
-                                                    var valid2 = _errs39 === errors;
-                                                  } else {
-                                                    var valid2 = true;
-                                                  }
-                                                  if (valid2) {
-                                                    if (data2.longitude !== void 0) {
-                                                      let data20 = data2.longitude;
-                                                      const _errs41 = errors;
-                                                      if (!(typeof data20 == "number" && isFinite(data20))) {
-                                                        validate52.errors = [{ instancePath: instancePath + "/entry/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                        return false;
-                                                      }
-                                                      var valid2 = _errs41 === errors;
-                                                    } else {
-                                                      var valid2 = true;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate52.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/VisitorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
+              if (!validate64(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
+                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
@@ -2157,144 +2747,144 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.chat !== void 0) {
-                const _errs43 = errors;
-                if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                  vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                const _errs5 = errors;
+                if (!validate56(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                   errors = vErrors.length;
                 }
-                var valid0 = _errs43 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.typing !== void 0) {
-                  const _errs44 = errors;
+                  const _errs6 = errors;
                   if (typeof data.typing !== "boolean") {
-                    validate52.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate66.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
-                  var valid0 = _errs44 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.call !== void 0) {
-                    let data23 = data.call;
-                    const _errs46 = errors;
-                    const _errs47 = errors;
-                    if (errors === _errs47) {
-                      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                        let missing2;
-                        if (data23.status === void 0 && (missing2 = "status")) {
-                          validate52.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    let data5 = data.call;
+                    const _errs8 = errors;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                        let missing1;
+                        if (data5.status === void 0 && (missing1 = "status")) {
+                          validate66.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
-                          if (data23.status !== void 0) {
-                            let data24 = data23.status;
-                            const _errs49 = errors;
-                            if (typeof data24 !== "string") {
-                              validate52.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (data5.status !== void 0) {
+                            let data6 = data5.status;
+                            const _errs11 = errors;
+                            if (typeof data6 !== "string") {
+                              validate66.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            if (!(data24 === "start" || data24 === "end" || data24 === "agent_connected" || data24 === "client_connected" || data24 === "error")) {
-                              validate52.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                            if (!(data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error")) {
+                              validate66.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
-                            var valid5 = _errs49 === errors;
+                            var valid2 = _errs11 === errors;
                           } else {
-                            var valid5 = true;
+                            var valid2 = true;
                           }
-                          if (valid5) {
-                            if (data23.reason !== void 0) {
-                              const _errs51 = errors;
-                              if (typeof data23.reason !== "string") {
-                                validate52.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (valid2) {
+                            if (data5.reason !== void 0) {
+                              const _errs13 = errors;
+                              if (typeof data5.reason !== "string") {
+                                validate66.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid5 = _errs51 === errors;
+                              var valid2 = _errs13 === errors;
                             } else {
-                              var valid5 = true;
+                              var valid2 = true;
                             }
                           }
                         }
                       } else {
-                        validate52.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate66.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
-                    var valid0 = _errs46 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.contact !== void 0) {
-                      let data26 = data.contact;
-                      const _errs53 = errors;
-                      const _errs54 = errors;
-                      if (errors === _errs54) {
-                        if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                          let missing3;
-                          if (data26.name === void 0 && (missing3 = "name") || data26.email === void 0 && (missing3 = "email") || data26.phone === void 0 && (missing3 = "phone") || data26.description === void 0 && (missing3 = "description")) {
-                            validate52.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                      let data8 = data.contact;
+                      const _errs15 = errors;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                          let missing2;
+                          if (data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email") || data8.phone === void 0 && (missing2 = "phone") || data8.description === void 0 && (missing2 = "description")) {
+                            validate66.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
-                            if (data26.name !== void 0) {
-                              let data27 = data26.name;
-                              const _errs56 = errors;
-                              if (typeof data27 !== "string" && data27 !== null) {
-                                validate52.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+                            if (data8.name !== void 0) {
+                              let data9 = data8.name;
+                              const _errs18 = errors;
+                              if (typeof data9 !== "string" && data9 !== null) {
+                                validate66.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
                                 return false;
                               }
-                              var valid7 = _errs56 === errors;
+                              var valid4 = _errs18 === errors;
                             } else {
-                              var valid7 = true;
+                              var valid4 = true;
                             }
-                            if (valid7) {
-                              if (data26.email !== void 0) {
-                                let data28 = data26.email;
-                                const _errs58 = errors;
-                                if (typeof data28 !== "string" && data28 !== null) {
-                                  validate52.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+                            if (valid4) {
+                              if (data8.email !== void 0) {
+                                let data10 = data8.email;
+                                const _errs20 = errors;
+                                if (typeof data10 !== "string" && data10 !== null) {
+                                  validate66.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
                                   return false;
                                 }
-                                var valid7 = _errs58 === errors;
+                                var valid4 = _errs20 === errors;
                               } else {
-                                var valid7 = true;
+                                var valid4 = true;
                               }
-                              if (valid7) {
-                                if (data26.phone !== void 0) {
-                                  let data29 = data26.phone;
-                                  const _errs60 = errors;
-                                  if (typeof data29 !== "string" && data29 !== null) {
-                                    validate52.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                              if (valid4) {
+                                if (data8.phone !== void 0) {
+                                  let data11 = data8.phone;
+                                  const _errs22 = errors;
+                                  if (typeof data11 !== "string" && data11 !== null) {
+                                    validate66.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
                                     return false;
                                   }
-                                  var valid7 = _errs60 === errors;
+                                  var valid4 = _errs22 === errors;
                                 } else {
-                                  var valid7 = true;
+                                  var valid4 = true;
                                 }
-                                if (valid7) {
-                                  if (data26.description !== void 0) {
-                                    let data30 = data26.description;
-                                    const _errs62 = errors;
-                                    if (typeof data30 !== "string" && data30 !== null) {
-                                      validate52.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                                if (valid4) {
+                                  if (data8.description !== void 0) {
+                                    let data12 = data8.description;
+                                    const _errs24 = errors;
+                                    if (typeof data12 !== "string" && data12 !== null) {
+                                      validate66.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
                                       return false;
                                     }
-                                    var valid7 = _errs62 === errors;
+                                    var valid4 = _errs24 === errors;
                                   } else {
-                                    var valid7 = true;
+                                    var valid4 = true;
                                   }
                                 }
                               }
                             }
                           }
                         } else {
-                          validate52.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate66.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs53 === errors;
+                      var valid0 = _errs15 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -2306,78 +2896,78 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorNumber = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorNumber = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate55.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate70.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
     }
   }
-  validate55.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorRating = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorRating = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.rate === void 0 && (missing0 = "rate")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.rate !== void 0) {
           let data0 = data.rate;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+            validate71.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
             return false;
           }
           if (!(data0 === "positive" || data0 === "negative" || data0 === null)) {
-            validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+            validate71.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorSession = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorSession = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.availability === void 0 && (missing0 = "availability") || data.contact === void 0 && (missing0 = "contact") || data.entries === void 0 && (missing0 = "entries") || data.last_event_id === void 0 && (missing0 = "last_event_id")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.token !== void 0) {
           const _errs1 = errors;
           if (typeof data.token !== "string") {
-            validate57.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate72.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2390,13 +2980,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate72.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate57.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate72.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -2425,14 +3015,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.name === void 0 && (missing1 = "name") || data3.email === void 0 && (missing1 = "email") || data3.phone === void 0 && (missing1 = "phone") || data3.description === void 0 && (missing1 = "description")) {
-                      validate57.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate72.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.name !== void 0) {
                         let data4 = data3.name;
                         const _errs10 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate57.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema67.properties.name.type }, message: "must be string,null" }];
+                          validate72.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid3 = _errs10 === errors;
@@ -2444,7 +3034,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           let data5 = data3.email;
                           const _errs12 = errors;
                           if (typeof data5 !== "string" && data5 !== null) {
-                            validate57.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema67.properties.email.type }, message: "must be string,null" }];
+                            validate72.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid3 = _errs12 === errors;
@@ -2456,7 +3046,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             let data6 = data3.phone;
                             const _errs14 = errors;
                             if (typeof data6 !== "string" && data6 !== null) {
-                              validate57.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema67.properties.phone.type }, message: "must be string,null" }];
+                              validate72.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid3 = _errs14 === errors;
@@ -2468,7 +3058,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               let data7 = data3.description;
                               const _errs16 = errors;
                               if (typeof data7 !== "string" && data7 !== null) {
-                                validate57.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" }];
+                                validate72.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid3 = _errs16 === errors;
@@ -2480,7 +3070,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate57.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate72.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -2491,8 +3081,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.chat !== void 0) {
                   const _errs18 = errors;
-                  if (!validate49(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                    vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                  if (!validate56(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs18 === errors;
@@ -2508,263 +3098,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid4 = true;
                         const len0 = data9.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          let data10 = data9[i0];
                           const _errs21 = errors;
-                          const _errs22 = errors;
-                          if (errors === _errs22) {
-                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                              let missing2;
-                              if (data10.entry_id === void 0 && (missing2 = "entry_id") || data10.at === void 0 && (missing2 = "at") || data10.from === void 0 && (missing2 = "from") || data10.type === void 0 && (missing2 = "type")) {
-                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0, schemaPath: "#/$defs/VisitorEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                return false;
-                              } else {
-                                if (data10.entry_id !== void 0) {
-                                  let data11 = data10.entry_id;
-                                  const _errs24 = errors;
-                                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/entry_id", schemaPath: "#/$defs/VisitorEntry/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
-                                  }
-                                  var valid6 = _errs24 === errors;
-                                } else {
-                                  var valid6 = true;
-                                }
-                                if (valid6) {
-                                  if (data10.at !== void 0) {
-                                    let data12 = data10.at;
-                                    const _errs26 = errors;
-                                    if (errors === _errs26) {
-                                      if (errors === _errs26) {
-                                        if (typeof data12 === "string") {
-                                          if (!formats0.validate(data12)) {
-                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/at", schemaPath: "#/$defs/VisitorEntry/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/at", schemaPath: "#/$defs/VisitorEntry/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid6 = _errs26 === errors;
-                                  } else {
-                                    var valid6 = true;
-                                  }
-                                  if (valid6) {
-                                    if (data10.from !== void 0) {
-                                      let data13 = data10.from;
-                                      const _errs28 = errors;
-                                      if (typeof data13 !== "string") {
-                                        validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/from", schemaPath: "#/$defs/VisitorEntry/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      if (!(data13 === "visitor" || data13 === "agent" || data13 === "bot")) {
-                                        validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/from", schemaPath: "#/$defs/VisitorEntry/properties/from/enum", keyword: "enum", params: { allowedValues: schema68.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                                        return false;
-                                      }
-                                      var valid6 = _errs28 === errors;
-                                    } else {
-                                      var valid6 = true;
-                                    }
-                                    if (valid6) {
-                                      if (data10.name !== void 0) {
-                                        const _errs30 = errors;
-                                        if (typeof data10.name !== "string") {
-                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/name", schemaPath: "#/$defs/VisitorEntry/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid6 = _errs30 === errors;
-                                      } else {
-                                        var valid6 = true;
-                                      }
-                                      if (valid6) {
-                                        if (data10.photo !== void 0) {
-                                          const _errs32 = errors;
-                                          if (typeof data10.photo !== "string") {
-                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/photo", schemaPath: "#/$defs/VisitorEntry/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                          var valid6 = _errs32 === errors;
-                                        } else {
-                                          var valid6 = true;
-                                        }
-                                        if (valid6) {
-                                          if (data10.message_id !== void 0) {
-                                            const _errs34 = errors;
-                                            if (typeof data10.message_id !== "string") {
-                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/message_id", schemaPath: "#/$defs/VisitorEntry/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid6 = _errs34 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data10.type !== void 0) {
-                                              let data17 = data10.type;
-                                              const _errs36 = errors;
-                                              if (typeof data17 !== "string") {
-                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/type", schemaPath: "#/$defs/VisitorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              if (!(data17 === "text" || data17 === "video" || data17 === "audio" || data17 === "voice" || data17 === "photo" || data17 === "sticker" || data17 === "document" || data17 === "location" || data17 === "markdown" || data17 === "buttons")) {
-                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/type", schemaPath: "#/$defs/VisitorEntry/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                                                return false;
-                                              }
-                                              var valid6 = _errs36 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
-                                            if (valid6) {
-                                              if (data10.text !== void 0) {
-                                                const _errs38 = errors;
-                                                if (typeof data10.text !== "string") {
-                                                  validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/text", schemaPath: "#/$defs/VisitorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid6 = _errs38 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                              if (valid6) {
-                                                if (data10.html !== void 0) {
-                                                  const _errs40 = errors;
-                                                  if (typeof data10.html !== "string") {
-                                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/html", schemaPath: "#/$defs/VisitorEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid6 = _errs40 === errors;
-                                                } else {
-                                                  var valid6 = true;
-                                                }
-                                                if (valid6) {
-                                                  if (data10.title !== void 0) {
-                                                    const _errs42 = errors;
-                                                    if (typeof data10.title !== "string") {
-                                                      validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/title", schemaPath: "#/$defs/VisitorEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid6 = _errs42 === errors;
-                                                  } else {
-                                                    var valid6 = true;
-                                                  }
-                                                  if (valid6) {
-                                                    if (data10.buttons !== void 0) {
-                                                      let data21 = data10.buttons;
-                                                      const _errs44 = errors;
-                                                      if (errors === _errs44) {
-                                                        if (Array.isArray(data21)) {
-                                                          var valid7 = true;
-                                                          const len1 = data21.length;
-                                                          for (let i1 = 0; i1 < len1; i1++) {
-                                                            const _errs46 = errors;
-                                                            if (typeof data21[i1] !== "string") {
-                                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/buttons/" + i1, schemaPath: "#/$defs/VisitorEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid7 = _errs46 === errors;
-                                                            if (!valid7) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/buttons", schemaPath: "#/$defs/VisitorEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid6 = _errs44 === errors;
-                                                    } else {
-                                                      var valid6 = true;
-                                                    }
-                                                    if (valid6) {
-                                                      if (data10.file !== void 0) {
-                                                        const _errs48 = errors;
-                                                        if (typeof data10.file !== "string") {
-                                                          validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/file", schemaPath: "#/$defs/VisitorEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid6 = _errs48 === errors;
-                                                      } else {
-                                                        var valid6 = true;
-                                                      }
-                                                      if (valid6) {
-                                                        if (data10.file_name !== void 0) {
-                                                          const _errs50 = errors;
-                                                          if (typeof data10.file_name !== "string") {
-                                                            validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/file_name", schemaPath: "#/$defs/VisitorEntry/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          var valid6 = _errs50 === errors;
-                                                        } else {
-                                                          var valid6 = true;
-                                                        }
-                                                        if (valid6) {
-                                                          if (data10.thumb !== void 0) {
-                                                            const _errs52 = errors;
-                                                            if (typeof data10.thumb !== "string") {
-                                                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/thumb", schemaPath: "#/$defs/VisitorEntry/properties/thumb/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid6 = _errs52 === errors;
-                                                          } else {
-                                                            var valid6 = true;
-                                                          }
-                                                          if (valid6) {
-                                                            if (data10.emoji !== void 0) {
-                                                              const _errs54 = errors;
-                                                              if (typeof data10.emoji !== "string") {
-                                                                validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/emoji", schemaPath: "#/$defs/VisitorEntry/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                return false;
-                                                              }
-                                                              var valid6 = _errs54 === errors;
-                                                            } else {
-                                                              var valid6 = true;
-                                                            }
-                                                            if (valid6) {
-                                                              if (data10.latitude !== void 0) {
-                                                                let data27 = data10.latitude;
-                                                                const _errs56 = errors;
-                                                                if (!(typeof data27 == "number" && isFinite(data27))) {
-                                                                  validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/latitude", schemaPath: "#/$defs/VisitorEntry/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                  return false;
-                                                                }
-                                                                var valid6 = _errs56 === errors;
-                                                              } else {
-                                                                var valid6 = true;
-                                                              }
-                                                              if (valid6) {
-                                                                if (data10.longitude !== void 0) {
-                                                                  let data28 = data10.longitude;
-                                                                  const _errs58 = errors;
-                                                                  if (!(typeof data28 == "number" && isFinite(data28))) {
-                                                                    validate57.errors = [{ instancePath: instancePath + "/entries/" + i0 + "/longitude", schemaPath: "#/$defs/VisitorEntry/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                    return false;
-                                                                  }
-                                                                  var valid6 = _errs58 === errors;
-                                                                } else {
-                                                                  var valid6 = true;
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate57.errors = [{ instancePath: instancePath + "/entries/" + i0, schemaPath: "#/$defs/VisitorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
+                          if (!validate64(data9[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                            errors = vErrors.length;
                           }
                           var valid4 = _errs21 === errors;
                           if (!valid4) {
@@ -2772,7 +3109,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate57.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate72.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -2782,62 +3119,62 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.call !== void 0) {
-                      let data29 = data.call;
-                      const _errs60 = errors;
-                      const _errs61 = errors;
-                      if (errors === _errs61) {
-                        if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                          let missing3;
-                          if (data29.status === void 0 && (missing3 = "status")) {
-                            validate57.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                      let data11 = data.call;
+                      const _errs22 = errors;
+                      const _errs23 = errors;
+                      if (errors === _errs23) {
+                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                          let missing2;
+                          if (data11.status === void 0 && (missing2 = "status")) {
+                            validate72.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
-                            if (data29.status !== void 0) {
-                              let data30 = data29.status;
-                              const _errs63 = errors;
-                              if (typeof data30 !== "string") {
-                                validate57.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            if (data11.status !== void 0) {
+                              let data12 = data11.status;
+                              const _errs25 = errors;
+                              if (typeof data12 !== "string") {
+                                validate72.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              if (!(data30 === "start" || data30 === "end" || data30 === "agent_connected" || data30 === "client_connected" || data30 === "error")) {
-                                validate57.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema62.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                              if (!(data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error")) {
+                                validate72.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid9 = _errs63 === errors;
+                              var valid6 = _errs25 === errors;
                             } else {
-                              var valid9 = true;
+                              var valid6 = true;
                             }
-                            if (valid9) {
-                              if (data29.reason !== void 0) {
-                                const _errs65 = errors;
-                                if (typeof data29.reason !== "string") {
-                                  validate57.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            if (valid6) {
+                              if (data11.reason !== void 0) {
+                                const _errs27 = errors;
+                                if (typeof data11.reason !== "string") {
+                                  validate72.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid9 = _errs65 === errors;
+                                var valid6 = _errs27 === errors;
                               } else {
-                                var valid9 = true;
+                                var valid6 = true;
                               }
                             }
                           }
                         } else {
-                          validate57.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate72.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs60 === errors;
+                      var valid0 = _errs22 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.last_event_id !== void 0) {
-                        let data32 = data.last_event_id;
-                        const _errs67 = errors;
-                        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                          validate57.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        let data14 = data.last_event_id;
+                        const _errs29 = errors;
+                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                          validate72.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
-                        var valid0 = _errs67 === errors;
+                        var valid0 = _errs29 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -2850,48 +3187,48 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorTyping = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorTyping = validate76;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.typing === void 0 && (missing0 = "typing")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate60.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate76.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorWords = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorWords = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message_id === void 0 && (missing0 = "message_id") || data.text === void 0 && (missing0 = "text")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.message_id !== void 0) {
@@ -2900,16 +3237,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 64) {
-                validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 8) {
-                  validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                  validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
                   return false;
                 }
               }
             } else {
-              validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -2924,11 +3261,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate77.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate77.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2941,7 +3278,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.answers;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate61.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate77.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2952,7 +3289,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.invite !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.invite !== "string") {
-                  validate61.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate77.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2964,7 +3301,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.department_id;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && isFinite(data4))) {
-                    validate61.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate77.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2977,11 +3314,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -2997,23 +3334,34 @@ export {
   validateErrorCode,
   validateErrorDetail,
   validateGivenRate,
+  validateHttpUrl,
   validateLeftMessage,
+  validateLocationContent,
+  validateMediaContent,
+  validateMediaType,
+  validateMessageId,
   validateOfflineMessageForm,
   validatePageInfo,
+  validatePositiveInteger,
   validateSetCustomDataArguments,
   validateSetUserTokenArguments,
   validateStartCallArguments,
   validateTakenMessage,
   validateUtmTags,
   validateVisit,
+  validateVisitorButtons,
   validateVisitorCall,
   validateVisitorChat,
   validateVisitorContact,
+  validateVisitorContent,
   validateVisitorEntry,
+  validateVisitorEntryHead,
   validateVisitorEvent,
+  validateVisitorMarkdown,
   validateVisitorNumber,
   validateVisitorRating,
   validateVisitorSession,
+  validateVisitorText,
   validateVisitorTyping,
   validateVisitorWords,
   validateWidgetDone,

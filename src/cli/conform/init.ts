@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { flags, type TargetOption } from '../../../conformance/run/options.ts';
 import { Usage } from '../../../conformance/run/target.ts';
-import { rooms, type Target, targets } from '../../../conformance/targets/index.ts';
+import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
 import { schemaBeside } from './config.ts';
 import { type Options, readers } from './options.ts';
@@ -42,7 +42,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
 }
 
 function optionsOf(target: Target): [TargetOption, string][] {
-  const entries = Object.entries(rooms[target].options) as [TargetOption, string][];
+  const entries = Object.entries(byName[target].options) as [TargetOption, string][];
   return entries.filter(([option]) => !unasked.includes(option));
 }
 

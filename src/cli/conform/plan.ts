@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { printable } from '../../../conformance/report/printable.ts';
 import { flags, type TargetOption, type TargetOptions } from '../../../conformance/run/options.ts';
 import { Usage } from '../../../conformance/run/target.ts';
-import { cases, rooms, type Target, targets } from '../../../conformance/targets/index.ts';
+import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { rules } from '../../../generated/rules.ts';
 import { givenSecret, signer } from '../trigger/signing.ts';
 import { type Planned, readConfig, usualFile } from './config.ts';
@@ -31,7 +31,7 @@ export function planned(
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
     checkIds([...(options.only ?? []), ...(options.skip ?? [])]);
-    const lacks = rooms[target].lacks(targetOptions(target, options, terminal));
+    const lacks = byName[target].lacks(targetOptions(target, options, terminal));
     if (lacks) throw new Usage(lacks);
     if (options.updateBaseline && options.baseline === undefined)
       throw new Usage('--update-baseline writes the file that --baseline names; name one.');
@@ -47,11 +47,11 @@ export function targetOptions(
   const given: Partial<Record<TargetOption, unknown>> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
-    ...('sign' in rooms[target].options && { sign: signing(options) }),
+    ...('sign' in byName[target].options && { sign: signing(options) }),
     ...(terminal && { person: terminal, ask: (question: string) => terminal.confirms(question) }),
   };
   const taken = (Object.keys(flags) as TargetOption[]).filter(
-    (option) => option in rooms[target].options && given[option] !== undefined,
+    (option) => option in byName[target].options && given[option] !== undefined,
   );
   return {
     only: options.only ?? [],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Finds out whether a server can listen at an address. Rejects as the server would. */
+/** Listens at an address for a moment. Rejects where a server could not listen there. */
 export async function listenBriefly({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -9,7 +9,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** In a sentence why nothing can listen at an address, and by which option to name another; nothing where that is not what went wrong. */
+/** A sentence that says why nothing can listen at an address and which options choose another; undefined for any other error. */
 export function whyNotListening(
   error: unknown,
   { host, port }: { host: string; port: number },
@@ -17,7 +17,7 @@ export function whyNotListening(
 ): string | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken. Name another by ${options}; 0 takes a free one.`;
+    return `Port ${port} on ${host} is in use. Choose another with ${options}; port 0 is any free one.`;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
-  return `Nothing can listen on ${host}:${port} (${code}). Name another by ${options}.`;
+  return `Nothing can listen on ${host}:${port} (${code}). Choose another address with ${options}.`;
 }

@@ -13,7 +13,7 @@ import { openLog } from './log.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parlance-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('lines that could not be written are counted, and told once lines are taken again', async () => {
+test('dropped lines are counted, and the count is logged once the stream accepts lines again', async () => {
   const taken: { msg: string; lost?: number }[] = [];
   let isFull = false;
   const stream = new PassThrough();
@@ -36,7 +36,7 @@ test('lines that could not be written are counted, and told once lines are taken
   expect(taken[2]).toMatchObject({ lost: 3 });
 });
 
-test('a service ends as it should when the reader of its log has ended before', async () => {
+test('a service stops normally after the reader of its log is gone', async () => {
   const service = start('serve', '--port', '0', '--data', join(folder, 'reader.sqlite'));
   const lines = linesOf(service.stdout);
   await lines.until((line) => line.includes('"ready"'));
@@ -45,7 +45,7 @@ test('a service ends as it should when the reader of its log has ended before', 
   expect(await once(service, 'exit')).toEqual([0, null]);
 });
 
-test.runIf(existsSync('/dev/full'))('a service works on while its log is on a full disk', async () => {
+test.runIf(existsSync('/dev/full'))('a service keeps working while the disk of its log is full', async () => {
   const full = openSync('/dev/full', 'w');
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const args = [main, 'serve', '--desk', '--port', '0', '--data', join(folder, 'full.sqlite')];

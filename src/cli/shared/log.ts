@@ -1,18 +1,18 @@
 import type { WriteStream } from 'node:tty';
 import { type Logger, pino } from 'pino';
 
-/** How much is kept for a reader that is slow, in bytes; more is lost. */
-const mostWaiting = 8_000_000;
+/** How many bytes are buffered for a slow reader; lines beyond that are dropped. */
+const mostBuffered = 8_000_000;
 
 /**
- * A log that never ends or holds up who writes it, as when its reader is gone or the disk is full: what the stream does not take
- * is counted, and told once it takes lines again.
+ * A log that neither ends nor delays the process when its reader is gone or the disk is full: dropped lines are counted, and the
+ * count is logged once the stream accepts lines again.
  */
 export function openLog(level: string, stream: WriteStream): Logger {
   let lost = 0;
-  // Who started the process may have ended its reader on purpose.
+  // The reader may have been closed on purpose.
   stream.removeAllListeners('error').on('error', () => {});
-  const taken = (error?: Error | null) => {
+  const written = (error?: Error | null) => {
     if (error) lost++;
     else if (lost > 0) {
       const count = lost;
@@ -21,8 +21,8 @@ export function openLog(level: string, stream: WriteStream): Logger {
     }
   };
   const write = (line: string) => {
-    if (stream.writableLength > mostWaiting) lost++;
-    else stream.write(line, taken);
+    if (stream.writableLength > mostBuffered) lost++;
+    else stream.write(line, written);
   };
   const log = pino({ level }, { write });
   return log;

@@ -1,4 +1,4 @@
-/** The word of a list that a misspelt one was most likely meant to be. */
+/** The word of a list that is closest to a misspelt one; undefined where none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.away <= Math.max(2, best.each.length / 3) ? best.each : undefined;
 }
 
-/** How many letters have to be changed, put in or taken away. */
+/** The Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 
-/** A TCP port: 0 to 65535, where 0 takes a free one. */
+/** A TCP port: 0 to 65535, where 0 chooses a free one. */
 export function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535)
@@ -9,9 +9,10 @@ export function port(text: string): number {
   return number;
 }
 
-/** A number from 1 on. */
+/** A whole number from 1 to 999,999,999. */
 export function count(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('A whole number from 1 on belongs here.');
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('Give a whole number from 1 to 999999999.');
   return Number(text);
 }
 
@@ -21,22 +22,24 @@ export function address(text: string): string {
     throw new InvalidArgumentError('An address begins with http:// or https://.');
   }
   if (/^https?:\/\/[^/?#]*@/i.test(text)) {
-    throw new InvalidArgumentError('Leave the user name out: no credentials are sent to this address.');
+    throw new InvalidArgumentError('Leave out the user name: no credentials are sent to this address.');
   }
   return text.replace(/\/+$/, '');
 }
 
-/** Addresses and ranges of addresses, with commas between. */
+/** IP addresses and ranges, separated by commas. */
 export function addresses(text: string): string[] {
   return text.split(',').map((each) => {
     const [, ip = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(each.trim()) ?? [];
     const kind = isIP(ip);
     if (kind === 0 || Number(bits ?? 1) > (kind === 4 ? 32 : 128))
       throw new InvalidArgumentError(
-        'Give addresses or ranges, with commas between: 127.0.0.1,10.0.0.0/8,fd00::/8.',
+        'Give addresses or ranges, separated by commas: 127.0.0.1,10.0.0.0/8,fd00::/8.',
       );
     if (Number(bits ?? 1) === 0)
-      throw new InvalidArgumentError('A range of all addresses lets every caller say who it is.');
+      throw new InvalidArgumentError(
+        'Name your proxies only: with a range of all addresses every caller could claim any address.',
+      );
     return each.trim();
   });
 }
@@ -44,27 +47,27 @@ export function addresses(text: string): string[] {
 export function databaseUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//.test(text))
     throw new InvalidArgumentError('Give an address that begins with postgres://.');
-  // A way through a socket has no host behind the password.
+  // The address of a socket has no host behind the password.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
-      'It is no address. Is a sign of its password to be encoded, as / by %2F? PGPASSWORD takes a password as it is.',
+      'This is not an address. Encode special characters of the password, such as / as %2F, or give the password in PGPASSWORD.',
     );
   return text;
 }
 
-/** The value of a variable of the environment, read as the option is whose place it takes; leaves with 2 where it does not fit. */
+/** Reads an environment variable as the option that it stands for is read; exits with 2 where the value is not valid. */
 export function fromEnvironment<T>(name: string, read: (text: string) => T): T | undefined {
   const text = process.env[name];
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    // What was given may hold a password.
-    console.error(`error: the variable ${name} does not fit. ${(error as Error).message}`);
+    // The value may hold a password: it is not printed.
+    console.error(`error: the variable ${name} is not valid. ${(error as Error).message}`);
     process.exit(2);
   }
 }
 
-/** Whether an option stands on the command line. */
+/** Whether an option was given on the command line. */
 export function isGiven(command: Command, name: string): boolean {
   return command.getOptionValueSource(name) === 'cli';
 }

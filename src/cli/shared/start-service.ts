@@ -2,10 +2,10 @@ import { type RunningService, type ServiceOptions, startService } from '../../re
 import { StoreUnavailable } from '../../reference/service/store/port.ts';
 import { listenBriefly, whyNotListening } from './can-listen.ts';
 
-/** Starts the service; what a user can mend is said in one sentence, and the process leaves with 1. */
+/** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
 export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
   try {
-    // Before there is a store: where nothing can listen, none is left behind.
+    // Before the store is opened, so that a taken port leaves no new file behind.
     await listenBriefly(options);
     return await startService(options);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Runs `stop` at the first SIGINT or SIGTERM, and leaves; a second signal leaves at once. */
+/** Runs `stop` at the first SIGINT or SIGTERM, then exits; a second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,4 @@
-// `parlance trigger --from FILE`: sends captured requests again, one after the other.
+// `parlance trigger --from FILE`: resends saved requests, one after the other.
 import { printable } from '../../../conformance/report/printable.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
@@ -10,11 +10,11 @@ import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts'
 import { isSignable, newEventId } from './signing.ts';
 
 export interface Resending {
-  /** Where operations of a service go as it is, and events with what the contract appends. */
+  /** The address for operations of a service; for events, the contract's path is appended. */
   to: string;
   channelId: string;
   token: string;
-  /** Signs developer webhooks. */
+  /** Secret that signs developer webhooks. */
   secret?: string;
   json: boolean;
 }
@@ -26,7 +26,7 @@ const asked: DeliveryPolicy = {
   success: { status: '2xx' },
 };
 
-/** Gives the exit status: 0 when all was answered as it should be, 1 when something was not, 3 when nobody answered. */
+/** Resends a file. Resolves to the exit status: 0 all responses are right, 1 one is not, 3 no endpoint could be reached. */
 export async function resend(file: string, resending: Resending): Promise<number> {
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
@@ -35,7 +35,7 @@ export async function resend(file: string, resending: Resending): Promise<number
       if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)
-      console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered rightly`);
+      console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered correctly`);
     if (ends.length > 0 && ends.every((end) => end === 'unreachable')) return 3;
     return ends.every((end) => end === 'right') ? 0 : 1;
   } finally {
@@ -54,14 +54,14 @@ function isPosted({ event, operation = '' }: Captured): boolean {
 }
 
 function leaveOut({ operation }: Captured, json: boolean): void {
-  const says = 'It was not sent: only messages and events are.';
+  const says = 'Not sent: only messages and events are resent.';
   console.log(json ? JSON.stringify({ what: operation, says }) : printable(`– ${operation}\n  ${says}`));
 }
 
 async function sendOne(one: Captured, resending: Resending, send: Send) {
   const event = sampleEvents.find(({ name }) => name === one.event);
   if (one.event !== undefined && !event)
-    throw new Error(`No event is called ${one.event}; --list shows them.`);
+    throw new Error(`No event is called ${one.event}. parlance trigger --list shows all events.`);
   const channelId = one.parameters?.['channel_public_id'] ?? resending.channelId;
   const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
@@ -69,7 +69,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const signing =
     event && isSignable(event) && secret !== undefined ? { signing: { id: newEventId(), secret } } : {};
   const result = await send({ url, body: bodyOf(one), ...signing }, policy);
-  const verdict = event && one.right !== false ? judge(event, result) : byItsVerdict(one, result);
+  const verdict = event && one.right !== false ? judge(event, result) : repeatsVerdict(one, result);
   const { status, body, outcome, startedAt, endedAt } = result;
   const what = one.event ?? one.operation;
   if (resending.json)
@@ -93,20 +93,23 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   return verdict.right ? 'right' : 'wrong';
 }
 
-/** What fitted the contract is to be taken, what did not to be refused. */
-function byItsVerdict(
+/** A request that was valid when it was saved must be accepted again, an invalid one rejected. */
+function repeatsVerdict(
   { right = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },
 ): { right: boolean; says: string } {
-  if (status === undefined) return { right: false, says: `There was no answer: ${outcome}.` };
-  const isTaken = status >= 200 && status < 300;
+  if (status === undefined) return { right: false, says: `No response: ${outcome}.` };
+  const isAccepted = status >= 200 && status < 300;
   if (right)
-    return { right: isTaken, says: isTaken ? 'It was taken.' : 'It fitted the contract, and was not taken.' };
-  const isRefused = status >= 400 && status < 500;
+    return {
+      right: isAccepted,
+      says: isAccepted ? 'Accepted.' : 'The request is valid, but it was not accepted.',
+    };
+  const isRejected = status >= 400 && status < 500;
   return {
-    right: isRefused,
-    says: isRefused
-      ? 'It did not fit the contract, and was refused.'
-      : 'It did not fit the contract, and was not refused.',
+    right: isRejected,
+    says: isRejected
+      ? 'The request is invalid, and it was rejected.'
+      : 'The request is invalid, but it was not rejected.',
   };
 }

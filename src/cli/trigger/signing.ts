@@ -3,15 +3,15 @@ import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
 import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
 import type { SampleEvent } from '../../contract/trial/samples.ts';
 
-/** Stands in for --signing-secret where that is not given. */
+/** The environment variable that stands for --signing-secret. */
 const variable = 'PARLANCE_SIGNING_SECRET';
 
-/** How the option is told of, after what it does. */
+/** The end of the option's description. */
 export const alsoByVariable = `also ${variable}`;
 
 const written = new RegExp(SigningSecret.pattern);
 
-/** The secret that developer webhooks are signed with, if any; it rejects one that the reference would not take, without repeating it. */
+/** The secret that signs developer webhooks, if any. Throws where the reference would reject it; the error does not repeat it. */
 export function givenSecret(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
   if (secret === undefined) return undefined;
@@ -20,18 +20,18 @@ export function givenSecret(option: string | undefined): string | undefined {
   throw new Error(`${option === undefined ? `The variable ${variable}` : '--signing-secret'} ${wrong}.`);
 }
 
-/** Whether the service signs an event, where it is given a secret. */
+/** Whether the service signs this kind of event. */
 export function isSignable({ sentBy }: Pick<SampleEvent, 'sentBy'>): boolean {
   return sentBy === 'sendWebhookEvent';
 }
 
-/** What signs an event of its own each time, as Standard Webhooks describe. */
+/** A function that signs each body as a new event (Standard Webhooks). */
 export function signer(secret: string): (body: string) => Record<string, string> {
   return (body) =>
     signatureHeaders({ id: newEventId(), timestamp: Math.floor(Date.now() / 1000), body, secret });
 }
 
-/** An id that no receiver has seen, so that none takes the event for a repeat. */
+/** A new id, so that no receiver takes the event for a retry. */
 export function newEventId(): string {
   return randomUUID();
 }

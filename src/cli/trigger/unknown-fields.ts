@@ -4,7 +4,7 @@ import * as developerSchemas from '../../../generated/developer/schemas.ts';
 import { type SampleEvent, validatorsByName } from '../../contract/trial/samples.ts';
 import { nearest } from '../shared/nearest.ts';
 
-/** What of a JSON Schema says which fields there are; the generated ones hold each other without references. */
+/** The parts of a JSON Schema that declare fields; the generated schemas contain no references. */
 interface Schema {
   type?: string | readonly string[];
   description?: string;
@@ -17,7 +17,7 @@ interface Schema {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** In a sentence which field of a dotted path the contract does not have for an event; nothing where it has all, or any may be there. */
+/** A sentence that names the first field of a dotted path which the contract does not declare for an event; undefined where all are declared. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -39,13 +39,13 @@ export function unknownField({ operation }: SampleEvent, path: string): string |
   return undefined;
 }
 
-/** A schema with all that it may be and has to be as well. */
+/** A schema with all its alternatives and parts. */
 function branches(schema: Schema): Schema[] {
   const { oneOf = [], anyOf = [], allOf = [] } = schema;
   return [schema, ...[...oneOf, ...anyOf, ...allOf].flatMap(branches)];
 }
 
-/** Whether any field may be there: where none is declared. That receivers bear others everywhere is not meant. */
+/** Whether a schema declares no fields, so that any may be set. Fields that receivers merely tolerate are not meant. */
 function isFree({ type = 'object', properties, oneOf, anyOf, allOf }: Schema): boolean {
   return type === 'object' && !(properties ?? oneOf ?? anyOf ?? allOf);
 }

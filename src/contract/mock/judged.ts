@@ -22,22 +22,7 @@ export interface Judged {
   /** The contract's answer, and its sentence where that is an error. */
   status: number;
   error?: string;
-  /** What of the body does not fit. */
-  wrong: Wrong[];
 }
-
-/** One thing that does not fit. */
-export interface Wrong {
-  /** JSON pointer into the body. */
-  where: string;
-  expected: string;
-  /** What stands there, as JSON; nothing where it lies deeper than the body goes. */
-  found?: string;
-}
-
-/** How many things are told of one body, and how much of a value. */
-const mostWrong = 5;
-const mostShown = 200;
 
 /** What is known of a request once its answer is. `right` is told by who answered: an error may have been asked for. */
 export function judgedOf(
@@ -63,7 +48,6 @@ export function judgedOf(
     right: answer.right,
     status: answer.status,
     ...(error !== undefined && { error }),
-    wrong: answer.right ? [] : wrongOf(operation, body),
   };
 }
 
@@ -97,21 +81,6 @@ function masked(request: FastifyRequest, secrets: readonly string[]): string {
     return name !== undefined && secrets.includes(name) ? `{${name}}` : part;
   });
   return `${parts.join('/')}${query === undefined ? '' : `?${query}`}`;
-}
-
-function wrongOf(operation: Operation | undefined, body: string): Wrong[] {
-  const value = parsed(body);
-  const validate = operation?.body?.validate;
-  if (value === undefined || !validate || validate(value)) return [];
-  return (validate.errors ?? []).slice(0, mostWrong).map(({ instancePath, message = '', params }) => {
-    const allowed = params['allowedValues'];
-    const found = valueAt(value, instancePath);
-    return {
-      where: instancePath || '/',
-      expected: Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message,
-      ...(found !== undefined && { found: JSON.stringify(found).slice(0, mostShown) }),
-    };
-  });
 }
 
 function valueAt(value: unknown, pointer: string): unknown {

@@ -1,6 +1,5 @@
 import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
-import { destinations } from '../../../generated/policies.ts';
 
 /** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
 const longestConnectMs = 30_000;
@@ -17,6 +16,9 @@ const marginMs = 1000;
 const longestUseMs = 60_000;
 /** How long every request to a destination has a connection of its own after one that failed, in milliseconds. */
 const distrustMs = 60_000;
+
+/** Connections to one destination that rest at the same time. */
+const mostResting = 500;
 
 /** Over how long the least time to connect is taken, in milliseconds; the least of the time before is remembered beside it. */
 const rememberedMs = 60_000;
@@ -125,7 +127,7 @@ export class Connections {
     const { origin, openedAt } = connection;
     const resting = this.#resting.get(origin) ?? [];
     const isOld = performance.now() - openedAt > longestUseMs;
-    if (isOld || resting.length >= destinations.attemptsAtOnce || !this.#trusts(origin)) {
+    if (isOld || resting.length >= mostResting || !this.#trusts(origin)) {
       this.#forget(connection);
       return;
     }

@@ -10,7 +10,6 @@ import type {
   ClientMessageEvent,
 } from '../../../generated/bot/types.ts';
 import { codes } from '../../../generated/errors.ts';
-import { repeats } from '../../../generated/policies.ts';
 import { errorAnswer } from './errors.ts';
 import { mount } from './mount.ts';
 import { equalSecrets } from './secrets.ts';
@@ -41,6 +40,9 @@ export interface BotProviderOptions {
   /** Is told of functions that fail. */
   failed?: (error: unknown) => void;
 }
+
+/** Milliseconds within which the same event counts as a repeat (OPEN-36). */
+const repeatMs = 60_000;
 
 /** How many events are remembered at most, to tell a repeat from a new one. */
 const remembered = 10_000;
@@ -127,7 +129,7 @@ function repeatedLately(): (event: { id?: string }) => boolean {
     if (event.id === undefined) return false;
     const key = hash('sha256', JSON.stringify(event), 'base64');
     const [now, last] = [performance.now(), arrivals.get(key)];
-    if (last !== undefined && now - last < repeats.withinMs) return true;
+    if (last !== undefined && now - last < repeatMs) return true;
     // Deleted first, so that the oldest always stands first.
     arrivals.delete(key);
     arrivals.set(key, now);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fits } from '../../../generated/fits.ts';
-import { oddBody } from '../../../generated/odd-answers.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
+import { bodyFault } from '../judgement/answer-hints.ts';
+import { asSentence, faultOf } from '../judgement/faults.ts';
 import { parseJson, UnreadableBody } from './body.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
@@ -221,13 +222,16 @@ function readRequest(
     const body = parse(bytes);
     const wrong = complainAbout?.(body);
     if (wrong !== undefined) return errorAnswer(400, wrong);
-    const isOdd = typeof body !== 'object' || Array.isArray(body);
-    const odd = isOdd ? oddBody('The body', bytes.toString('utf8')) : undefined;
-    if (odd !== undefined) return errorAnswer(400, odd);
+    const isObject = typeof body === 'object' && !Array.isArray(body);
+    const notAnObject = isObject ? undefined : bodyFault('The body', bytes.toString('utf8'));
+    if (notAnObject !== undefined) return errorAnswer(400, notAnObject);
     const operation = dispatched(candidates, body);
     if ('status' in operation) return operation;
     const { validate } = operation.body!;
-    if (!fits(validate, body)) return errorAnswer(400, complaint(validate.errors?.[0]));
+    if (!fits(validate, body)) {
+      const fault = asSentence(faultOf(body, validate.errors?.[0]));
+      return errorAnswer(400, `${fault} Compare it with the documents.`);
+    }
     return { operation, input: { ...parameters, body } };
   } catch (error) {
     if (error instanceof UnreadableBody) return errorAnswer(400, error.message);
@@ -258,15 +262,4 @@ function dispatched(candidates: readonly Operation[], body: unknown): Operation 
       `/${property} ${JSON.stringify(value.slice(0, 80))} is not supported here. Known are ${known.join(', ')}.`,
     )
   );
-}
-
-/** What a validator found, as a sentence. */
-export function complaint(
-  error: { instancePath: string; message?: string; params: object } | undefined,
-): string {
-  if (!error) return 'The body does not have the agreed form.';
-  const where = error.instancePath === '' ? 'The body' : error.instancePath;
-  const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
-  const which = allowed ? `: ${allowed.join(', ')}` : '';
-  return `${where} ${error.message}${which}. Compare it with the documents.`;
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { bounds } from '../../../generated/policies.ts';
-import { createServer } from './server.ts';
+import { createServer, largeBodiesAtOnce } from './server.ts';
 import { exchange } from './testing/raw-http.ts';
 
 test('a stopping server gives the answers that are being worked out, and hangs up on idle connections', async () => {
@@ -65,7 +64,7 @@ test('a part of an address may be as long as the address', async () => {
 });
 
 test('large bodies that are held back give way to one that comes at once, and small ones do not count', async () => {
-  const bodyLimit = bounds.bodies / 4;
+  const bodyLimit = largeBodiesAtOnce / 4;
   const app = createServer({ bodyLimit, stopGraceMs: 50 });
   app.post('/', ({ body }) => (body as Buffer).length.toString());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,5 @@
 import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { bounds } from '../../../generated/policies.ts';
 import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
 import { LargeBodies } from './large-bodies.ts';
@@ -19,6 +18,9 @@ export interface ServerOptions {
 
 /** One MiB: a thousand times what the longest message of the contract needs. */
 const defaultBodyLimit = 1024 * 1024;
+
+/** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
+export const largeBodiesAtOnce = 100_000_000;
 
 /** Who has not sent a whole request after this many milliseconds is hung up on. */
 const requestTimeout = 60_000;
@@ -72,7 +74,7 @@ export function createServer({
   });
   // That an address does not have a method is for the address to say, also of methods that nobody uses (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  const large = new LargeBodies(bounds.bodies);
+  const large = new LargeBodies(largeBodiesAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.is404 && !readsAll) {
       answer(reply, notServed());

@@ -1,17 +1,14 @@
-import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { fits } from '../../../generated/fits.ts';
-import { isRead, oddAnswer } from '../../../generated/odd-answers.ts';
+import { isRead } from '../judgement/answer-hints.ts';
+import { faultOf } from '../judgement/faults.ts';
 import type { AttemptResult } from '../send/send.ts';
-import { complaint } from '../serve/mount.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
-
-const [providerEvent] = botServiceOperations;
 
 export interface Verdict {
   right: boolean;
   says: string;
-  /** What else is odd about the answer. */
+  /** Hints for the author of the answer. */
   odd: string[];
 }
 
@@ -34,7 +31,10 @@ export function judge(
       says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     };
   if (expected && isRead(expected) && !fits(expected, body))
-    return { right: false, says: `The body is not the agreed one: ${complaint(expected.errors?.[0])}` };
+    return {
+      right: false,
+      says: `The body does not have the agreed form${isObject(body) ? `: ${faultOf(body, expected.errors?.[0])}` : ''}.`,
+    };
   if (outcome === 'refused')
     return {
       right: true,
@@ -43,20 +43,15 @@ export function judge(
   return { right: true, says: 'The answer is valid.' };
 }
 
+/** What a body is that is not an object stands in the hints. */
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
 function cureOf(why = ''): string {
   return /certificate/i.test(why)
     ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
     : 'Is it listening, and is the address right?';
-}
-
-/** What a person may have meant by an answer that the contract does not have, or does not read. */
-export function oddAbout({ operation }: SampleEvent, { status, text }: AttemptResult): string[] {
-  if (status === undefined) return [];
-  return oddAnswer(
-    { status, text },
-    operation,
-    operation.party === 'bot-provider' ? providerEvent : undefined,
-  );
 }
 
 /** The address that an event goes to, below the one that an integrator configured. */

@@ -1,4 +1,4 @@
-import type { PageFile } from './page-file.ts';
+import type { PageFile } from './serve.ts';
 
 /**
  * The console, built when it is asked for: a clone needs no step for it, and no output of a build lies about. The published

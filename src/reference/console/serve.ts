@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PageFile } from './page-file.ts';
+
+/** A file of the console as it is served. */
+export interface PageFile {
+  name: string;
+  type: string;
+  body: string;
+}
 
 /**
  * What the page may do: its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No

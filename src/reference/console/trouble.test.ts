@@ -31,11 +31,19 @@ test('a destination that fails for long is seen at its card and in the log; what
   const url = `${crm.url}/crm`;
   const told = { event_name: 'offline_message', widget_id: channel_id, message: 'lost' };
   const request = { url, body: JSON.stringify(told) };
-  const failed = { delivery_id: 1000, lane: 'x', operation: 'sendWebhookEvent', state: 'failed' as const };
+  const failed = {
+    delivery_id: 1000,
+    lane: 'x',
+    operation: 'sendWebhookEvent',
+    kind: 'webhook' as const,
+    state: 'failed' as const,
+  };
   await store!.work(async (tx) => {
     tx.put('deliveries', {
       delivery_id: 1000,
       state: 'failed',
+      lane: failed.lane,
+      partition: 0,
       chat_id: null,
       entry_id: null,
       kind: 'webhook',

@@ -4,8 +4,8 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
+import { isPhoneNumber, wrongIn } from '../shared/offline-form.ts';
 import type { Chat } from './chat.ts';
-import { isPhoneNumber, wrongIn } from './checks.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
@@ -29,7 +29,7 @@ export class Actions {
   /** Says something; `answers` is the entry whose button was pressed. */
   write(text: string, answers?: number): void {
     const isFirst = this.chat.isSilent;
-    const message_id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const message_id = newId();
     const { invitation } = this.chat;
     this.chat.pending.push({ message_id, text });
     this.chat.tell({ of: 'pending' });
@@ -79,8 +79,7 @@ export class Actions {
   leave(form: OfflineMessageForm): string | undefined {
     const wrong = wrongIn(form);
     if (wrong !== undefined) return wrong;
-    const message_id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    this.#outbox.send('leaveOfflineMessage', { message_id, form });
+    this.#outbox.send('leaveOfflineMessage', { message_id: newId(), form });
     const { message: _, ...contact } = form;
     this.chat.contact = { ...this.chat.contact, ...contact };
     return undefined;
@@ -116,4 +115,9 @@ export class Actions {
     this.chat.invitation = invitation;
     this.chat.tell({ of: 'invitation' });
   }
+}
+
+/** An id for a message; pages without TLS have no randomUUID. */
+function newId(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }

@@ -1,3 +1,5 @@
+import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../shared/markup.ts';
+
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
 
@@ -27,14 +29,31 @@ function put(element: Element, ...children: Child[]): void {
   for (const child of children) if (child) element.append(child);
 }
 
-/** A web address, or nothing where a text is none: other schemes could run scripts. */
-export function webAddress(text: string | undefined): string | undefined {
-  return text !== undefined && /^https?:\/\//i.test(text) ? text : undefined;
-}
-
 /** A link that leaves the page alone. */
 export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
+}
+
+/** Rendered Markdown, built from its tree: no markup reaches the page, so that a page may forbid it (Trusted Types). */
+export function richText(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...readMarkup(html).map(nodeOf));
+  return fragment;
+}
+
+function nodeOf(part: Marked): Node | string {
+  if (typeof part === 'string') return part;
+  const inside = part.inside.map(nodeOf);
+  if (part.tag !== 'a') return make(part.tag, {}, ...inside);
+  return isWebAddress(part.href) ? link(part.href, ...inside) : make('span', {}, ...inside);
+}
+
+/** Plain text, in which web addresses can be clicked. */
+export function plainText(text: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  const parts = splitAtAddresses(text);
+  fragment.append(...parts.map((part) => (typeof part === 'string' ? part : link(part.href, part.href))));
+  return fragment;
 }
 
 const icons = {

@@ -1,7 +1,8 @@
-import type { VisitorEntry } from '../../../generated/reference/visitor/types.ts';
+import type { MediaContent } from '../../../generated/channel/types.ts';
+import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/visitor/types.ts';
+import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
-import { fill, link, make, webAddress } from './dom.ts';
-import { plainText, richText } from './rich-text.ts';
+import { fill, link, make, plainText, richText } from './dom.ts';
 import type { Say } from './texts.ts';
 
 /** How far from its end a log may be and still follow what comes, in pixels. */
@@ -47,7 +48,7 @@ export class Log {
     if (chat.entries.length === 0 && !chat.invitation) note('hello', say('hello'));
     const last = chat.entries.at(-1);
     for (const entry of chat.entries) {
-      const offers = entry.buttons !== undefined && entry === last && chat.pending.length === 0;
+      const offers = entry.type === 'buttons' && entry === last && chat.pending.length === 0;
       wanted.set(`${entry.entry_id}${offers ? ' offers' : ''}`, () => this.#entry(entry, offers));
     }
     if (chat.chat?.state === 'closed') note('closed', say('closed'));
@@ -122,30 +123,41 @@ export class Log {
     const who = entry.from === 'visitor' ? say('you') : (entry.name ?? say(entry.from));
     const said = this.#said(entry.from, who, ...this.#content(entry));
     said.title = new Date(entry.at).toLocaleString();
-    if (offers) said.append(this.#answers(entry));
+    if (offers && entry.type === 'buttons') said.append(this.#answers(entry));
     return said;
   }
 
   #content(entry: VisitorEntry): HTMLElement[] {
-    const { type, text, html, title, thumb, emoji, file_name, latitude, longitude } = entry;
     const words = (...inside: (Node | string)[]) => make('div', { class: 'words', dir: 'auto' }, ...inside);
-    const said = text ? [words(plainText(text))] : [];
-    if (type === 'markdown') return [words(richText(html ?? ''))];
-    if (type === 'buttons') return title ? [words(title), ...said] : said;
-    const file = webAddress(entry.file);
-    const name = file_name ?? emoji ?? this.#say('file');
-    if (type === 'location') {
-      const place = `https://www.openstreetmap.org/?mlat=${Number(latitude)}&mlon=${Number(longitude)}#map=16/${Number(latitude)}/${Number(longitude)}`;
-      return [words(link(place, this.#say('place'))), ...said];
+    const saidBeside = (text: string | undefined) => (text ? [words(plainText(text))] : []);
+    switch (entry.type) {
+      case 'text':
+        return saidBeside(entry.text);
+      case 'markdown':
+        return [words(richText(entry.html))];
+      case 'buttons':
+        return entry.title ? [words(entry.title)] : [];
+      case 'location':
+        return [words(link(mapOf(entry), this.#say('place'))), ...saidBeside(entry.text)];
+      default:
+        // A file. A kind that is none does not compile here.
+        return [...this.#file(entry, words), ...saidBeside(entry.text)];
     }
-    if ((type === 'photo' || type === 'sticker') && file) {
-      const picture = make('img', { src: webAddress(thumb) ?? file, alt: name, loading: 'lazy' });
-      return [link(file, picture), ...said];
-    }
-    return file ? [words(link(file, name)), ...said] : said;
   }
 
-  #answers({ entry_id, buttons = [] }: VisitorEntry): HTMLElement {
+  /** A picture, or a link to another file; nothing where the address is no web address. */
+  #file(
+    { type, file, thumb, file_name, emoji }: MediaContent,
+    words: (inside: Node) => HTMLElement,
+  ): HTMLElement[] {
+    if (!isWebAddress(file)) return [];
+    const name = file_name || emoji || this.#say('file');
+    if (type !== 'photo' && type !== 'sticker') return [words(link(file, name))];
+    const src = isWebAddress(thumb) ? thumb : file;
+    return [link(file, make('img', { src, alt: name, loading: 'lazy' }))];
+  }
+
+  #answers({ entry_id, buttons }: VisitorEntry & VisitorButtons): HTMLElement {
     const press = (text: string) =>
       make('button', { type: 'button', click: () => this.#actions.write(text, entry_id) }, text);
     return make('div', { class: 'answers' }, ...buttons.map(press));

@@ -1,4 +1,5 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
+import type { Visit } from '../../../generated/reference/visitor/types.ts';
 import { Actions } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
@@ -10,8 +11,9 @@ import { Service } from './service.ts';
 import { Kept } from './storage.ts';
 import { speaker } from './texts.ts';
 import { View } from './view.ts';
-import { whereFrom } from './visit.ts';
 import { WindowState } from './window-state.ts';
+
+const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 
 const script = ownScript();
 const [, base, widget_id] = /^(.*)\/widget\/([^/?#]+)\.js(?:[?#]|$)/.exec(script?.src ?? '') ?? [];
@@ -135,4 +137,17 @@ function visits(kept: Kept, visit: Kept): number {
   visit.set('counted', true);
   kept.set('visits', known + 1);
   return known + 1;
+}
+
+/** The page that the visitor is on, and the campaign, which only the address of the first page names. */
+function whereFrom(visit: Kept): Visit {
+  const asked = new URLSearchParams(location.search);
+  const found = tags.flatMap((tag) => {
+    const value = asked.get(`utm_${tag}`);
+    return value === null ? [] : [[tag, value] as const];
+  });
+  if (found.length > 0) visit.set('utm', Object.fromEntries(found));
+  const utm = visit.get<NonNullable<Visit['utm']>>('utm');
+  const { title } = document;
+  return { page: { url: location.href, ...(title && { title }) }, ...(utm && { utm }) };
 }

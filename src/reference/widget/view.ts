@@ -1,12 +1,13 @@
 import type { WidgetState } from '../../../generated/widget/types.ts';
+import { wordsOf } from '../shared/entry-words.ts';
 import type { Actions } from './actions.ts';
 import type { Change } from './chat.ts';
 import { fill, icon, iconButton, make } from './dom.ts';
 import { Log } from './log.ts';
 import { tellPage } from './page.ts';
 import { callSheet, contactSheet, offlineSheet, ongoingSheet, type Sheet } from './sheets.ts';
-import { dress } from './styles.ts';
 import type { Say } from './texts.ts';
+import css from './widget.css';
 import { writeBar } from './write-bar.ts';
 
 type SheetName = 'contact' | 'offline' | 'call' | 'ongoing';
@@ -36,7 +37,10 @@ export class View {
     this.#say = say;
     for (const [name, value] of Object.entries(attributes)) this.host.setAttribute(name, value);
     this.#root = this.host.attachShadow({ mode: 'open' });
-    dress(this.#root);
+    // A constructed sheet, since a page's content security policy may forbid style elements.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    this.#root.adoptedStyleSheets = [sheet];
     const { state } = actions;
     const toChat = () => {
       this.#isContactAsked = false;
@@ -133,11 +137,8 @@ export class View {
     const { chat, state } = this.#actions;
     if (change.of === 'entry' && change.entry.from !== 'visitor' && !state.isOpen) {
       this.#unread += 1;
-      const { name, text, title, html } = change.entry;
-      fill(
-        this.#news,
-        `${name ?? this.#say('agent')}: ${text ?? title ?? html?.replace(/<[^>]*>/g, '') ?? this.#say('file')}`,
-      );
+      const name = change.entry.name ?? this.#say('agent');
+      fill(this.#news, `${name}: ${wordsOf(change.entry) || this.#say('file')}`);
     }
     if (change.of === 'call') fill(this.#news, this.#callNews(change.call.status));
     if (change.of === 'chat' && !change.before?.agent && chat.chat?.agent) {

@@ -3,7 +3,7 @@ import { createServer as createPage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
-import type { Target } from '../../../conformance/targets/index.ts';
+import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
@@ -13,8 +13,10 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 
 const contract = contractVersion();
 
-/** The targets that a service is, which its desk drives. */
-export const serviceTargets = ['channel-service', 'bot-service', 'webhook-sender'] as const;
+/** The targets that a desk drives without a browser, which uses every core. */
+export const serviceTargets: readonly Target[] = targets.filter(
+  (target) => 'desk' in byName[target].options && !('browser' in byName[target].options),
+);
 
 /** A check of each target; those of a service are made by the desk at this address. */
 export function checksOf(desk: string): Record<Target, () => Promise<Report>> {

@@ -5,7 +5,7 @@ import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
-import { targets } from '../../../conformance/targets/index.ts';
+import { byName, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
 import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -30,7 +30,7 @@ process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
   const checks = checksOf(reference.deskUrl);
-  const measuring = targets.filter((target) => target !== 'widget');
+  const measuring = targets.filter((target) => !('browser' in byName[target].options));
   return [...(await Promise.all(measuring.map((target) => checks[target]()))), await checks.widget()];
 }
 

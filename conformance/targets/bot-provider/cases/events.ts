@@ -1,11 +1,11 @@
+import { expectedOneOf, fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { isOr, oneOf } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { type BotChat, type BotProviderContext, clientContents, unixNow } from '../context.ts';
 
 /** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */
@@ -35,12 +35,16 @@ export function judgeEvent(
   if (wrong.length === 0 && typeof timestamp === 'string' && !/^\d+$/.test(timestamp))
     judge.notes(
       'BOT-PRV-02',
-      `${isOr('message.timestamp', timestamp)}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
+      `${fieldIs('message.timestamp', timestamp)}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
       evidence,
     );
   const old = wrong.length === 0 && timestamp != null && unixNow() - Number(timestamp) > clockSeconds;
   if (old)
-    judge.notes('BOT-PRV-02', `${isOr('message.timestamp', timestamp)}, long before it was sent`, evidence);
+    judge.notes(
+      'BOT-PRV-02',
+      `${fieldIs('message.timestamp', timestamp)}, long before it was sent`,
+      evidence,
+    );
   const { nulls } = withoutNulls(request.json);
   if (nulls.length > 0) judge.notes('BOT-PRV-02', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
@@ -66,7 +70,7 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
 
 function unknownChat(request: CaughtRequest): string {
   const way = otherwiseWritten(request) ?? 'Copy chat_id from the message that is answered';
-  return `${isOr('chat_id', field(request, 'chat_id'))}. ${way}`;
+  return `${fieldIs('chat_id', field(request, 'chat_id'))}. ${way}`;
 }
 
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
@@ -90,25 +94,25 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
   const client = field(request, 'client_id');
   if (!chat || client === chat.clientId) return [];
   const other = context.chatOfClient(client);
-  if (!other) return [`${isOr('client_id', client)}. Copy client_id from the message that is answered`];
+  if (!other) return [`${fieldIs('client_id', client)}. Copy client_id from the message that is answered`];
   return [
-    `${isOr('client_id', client)}, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both from the message that is answered`,
+    `${fieldIs('client_id', client)}, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both from the message that is answered`,
   ];
 }
 
 function wrongMessage(message: unknown): string[] {
-  if (typeof message !== 'object' || message === null) return [isOr('message', message)];
+  if (typeof message !== 'object' || message === null) return [fieldIs('message', message)];
   const { type, text, timestamp } = message as Json;
   const types = Object.keys(clientContents);
   return [
     !types.includes(String(type)) && noneOf('message.type', type, types),
-    type === 'TEXT' && typeof text !== 'string' && isOr('message.text', text),
+    type === 'TEXT' && typeof text !== 'string' && fieldIs('message.text', text),
     wrongTime(timestamp),
   ].filter((each) => typeof each === 'string');
 }
 
 function noneOf(field: string, value: unknown, allowed: readonly string[]): string {
-  return `${isOr(field, value)}; ${oneOf(allowed, value)}`;
+  return `${fieldIs(field, value)}; ${expectedOneOf(allowed, value)}`;
 }
 
 /** How far the clocks of suite and provider may differ. Hours and milliseconds in the place of seconds are further off. */
@@ -124,5 +128,5 @@ function wrongTime(timestamp: unknown): string | false {
     typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
   const seconds = Number(timestamp);
   if (isNumber && seconds >= firstSecond && seconds <= unixNow() + clockSeconds) return false;
-  return `${isOr('message.timestamp', timestamp)}; seconds since 1970 belong there, now ${unixNow()}`;
+  return `${fieldIs('message.timestamp', timestamp)}; seconds since 1970 belong there, now ${unixNow()}`;
 }

@@ -1,6 +1,5 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { provider } from '../../../run/odd.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { field } from '../../../wire/payload/fields.ts';
@@ -80,7 +79,7 @@ async function judgeReply(
         ...context.service.unreadable.slice(-3),
       ],
       answer: posted,
-      by: provider,
+      by: { party: 'bot-provider', responses: {} },
     });
     return false;
   }

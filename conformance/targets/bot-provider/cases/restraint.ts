@@ -1,10 +1,10 @@
 import { limits } from '../../../../generated/policies.ts';
+import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { isOr } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
@@ -168,7 +168,7 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   const { text } = message;
   judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
     expected: `${type} with text for channels that cannot show it`,
-    observed: isOr('text', text),
+    observed: fieldIs('text', text),
     evidence,
   });
 }
@@ -176,12 +176,13 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
 function wrongContent(message: Json): string | undefined {
   const { content, buttons, title } = message;
   if (richTypeOf(message) === 'MARKDOWN') return wrongMarkdown(content);
-  if (title !== undefined && title !== null && typeof title !== 'string') return isOr('message.title', title);
+  if (title !== undefined && title !== null && typeof title !== 'string')
+    return fieldIs('message.title', title);
   return wrongButtons(buttons);
 }
 
 function wrongMarkdown(content: unknown): string | undefined {
-  return typeof content === 'string' ? undefined : isOr('content', content);
+  return typeof content === 'string' ? undefined : fieldIs('content', content);
 }
 
 function wrongButtons(buttons: unknown): string | undefined {
@@ -197,7 +198,7 @@ function wrongButtons(buttons: unknown): string | undefined {
 function noList(buttons: unknown): string {
   const isMap = typeof buttons === 'object' && buttons !== null;
   const inPhp = isMap ? '. PHP writes an array with gaps in its keys so: array_values() closes them' : '';
-  return `${isOr('buttons', buttons)}; a list belongs there${inPhp}`;
+  return `${fieldIs('buttons', buttons)}; a list belongs there${inPhp}`;
 }
 
 function messageOf(request: CaughtRequest): Json | undefined {

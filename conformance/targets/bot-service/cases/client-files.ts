@@ -1,11 +1,11 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
+import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { complaint } from '../../../wire/payload/complaint.ts';
 import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/payload/messages.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import type { BotServiceContext } from '../context.ts';
 import { soonMs } from '../scene.ts';
@@ -48,7 +48,7 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   judge.holds('BOT-OUT-03', held, {
     expected:
       'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
-    observed: held ? 'so it is' : complaint(value, validateClientMessageEvent.errors?.[0]),
+    observed: held ? 'so it is' : faultOf(value, validateClientMessageEvent.errors?.[0]),
     evidence: [shown('request at the provider', request)],
   });
 }

@@ -19,6 +19,8 @@ const contents = {
   'what the first version does not know': '# Heading\n\n- item\n\n`code` ~~gone~~\n\n> quoted',
 } as const;
 
+type MarkdownShown = Extract<TranscriptEntry, { type: 'markdown' }>;
+
 export const markdownCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'markdown-is-kept-narrow',
@@ -35,7 +37,10 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
         need(answer.status === 200, `MARKDOWN is answered 200 (it was ${inShort(answer)})`, answer.evidence);
         const entry = await talk.scene.site.untilChat(
           ({ transcript }) =>
-            transcript.find(({ from, content: kept }) => from === 'bot' && kept === content),
+            transcript.find(
+              (each): each is MarkdownShown =>
+                each.from === 'bot' && each.type === 'markdown' && each.content === content,
+            ),
           showMs,
         );
         if (typeof entry?.html !== 'string')

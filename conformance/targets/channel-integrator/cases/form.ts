@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { integrator } from '../../../run/odd.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
-import { type IntegratorContext, kindOf, said } from '../context.ts';
+import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
@@ -21,7 +20,7 @@ export function judgeForm(
     observed: `${what}: ${said(answer)}${addressed}`,
     evidence: answer.evidence,
     answer,
-    by: integrator,
+    by: agentMessageOperation,
   });
   return answer.failure === undefined;
 }

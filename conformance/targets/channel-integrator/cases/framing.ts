@@ -1,7 +1,6 @@
 import type { Case } from '../../../run/case.ts';
-import { integrator } from '../../../run/odd.ts';
 import { text } from '../../../wire/payload/messages.ts';
-import { type IntegratorContext, kindOf, said } from '../context.ts';
+import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
   {
@@ -30,7 +29,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
           observed: `${what}: ${said(answer)}`,
           evidence: [...whole.evidence, ...answer.evidence],
           answer,
-          by: integrator,
+          by: agentMessageOperation,
         });
       }
     },

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
+import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { complaint } from '../../../wire/payload/complaint.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { isTyping } from '../../shared/site.ts';
 import type { IntegratorContext } from '../context.ts';
 
@@ -39,10 +39,10 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
 function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequest): void {
   const evidence = [shown('request to the service', request)];
   const { value, nulls } = withoutNulls(request.json);
-  const complaint = complaintAbout(request, value);
-  judge.holds('CHN-RCV-10', complaint === undefined, {
+  const faultOf = complaintAbout(request, value);
+  judge.holds('CHN-RCV-10', faultOf === undefined, {
     expected: 'a user message, posted',
-    observed: complaint ?? 'a user message, posted',
+    observed: faultOf ?? 'a user message, posted',
     evidence,
   });
   judge.holds('CHN-RCV-10', context.takes(request.path), {
@@ -64,7 +64,7 @@ function complaintAbout(request: CaughtRequest, body: unknown): string | undefin
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined
     ? 'the body is no JSON'
-    : complaint(withoutPhoto(body), validateUserMessage.errors?.[0]);
+    : faultOf(withoutPhoto(body), validateUserMessage.errors?.[0]);
 }
 
 function withoutPhoto(body: unknown): unknown {

@@ -1,9 +1,8 @@
 import type { Case } from '../../../run/case.ts';
-import { integrator } from '../../../run/odd.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { text } from '../../../wire/payload/messages.ts';
-import { faultOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
+import { agentMessageOperation, faultOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
 export const unusableCases: readonly Case<IntegratorContext>[] = [
   {
@@ -26,7 +25,7 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
           observed: `${what}: ${inShort(answer)}`,
           evidence: answer.evidence,
           answer,
-          by: integrator,
+          by: agentMessageOperation,
         });
       }
     },

@@ -1,11 +1,11 @@
 import { validateAgentMessage } from '../../../../generated/channel/validators.js';
+import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { complaint } from '../../../wire/payload/complaint.ts';
 import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/payload/messages.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { attemptsSeen } from '../delivery-judges.ts';
@@ -90,7 +90,7 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   const held = validateAgentMessage(value);
   judge.holds('CHN-OUT-05', held, {
     expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
-    observed: held ? 'it fits' : complaint(value, validateAgentMessage.errors?.[0]),
+    observed: held ? 'it fits' : faultOf(value, validateAgentMessage.errors?.[0]),
     evidence: [shown('request', request)],
   });
   const named = `${message['type']}: ${is('message.id', id)}`;

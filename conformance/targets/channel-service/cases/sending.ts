@@ -1,8 +1,8 @@
+import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { isOr } from '../../../wire/payload/complaint.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
@@ -64,7 +64,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         const sender = (sent.json as { sender?: Json } | undefined)?.sender;
         judge.holds('CHN-OUT-19', sender?.['name'] === name, {
           expected: `sender.name ${JSON.stringify(name)}, who wrote it`,
-          observed: isOr('sender.name', sender?.['name']),
+          observed: fieldIs('sender.name', sender?.['name']),
           evidence: [shown('request', sent)],
         });
       }

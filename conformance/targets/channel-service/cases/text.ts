@@ -200,10 +200,12 @@ function untilShown(site: Site, message: Json): Promise<string | undefined> {
   const start = String(message['text']).trim().slice(0, startLength);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find(
-      ({ from, type, file, text: said = '' }) =>
-        from === 'customer' &&
-        type === message['type'] &&
-        (type === 'text' ? said.trim().startsWith(start) : file === message['file']),
+      (each) =>
+        each.from === 'customer' &&
+        each.type === message['type'] &&
+        (each.type === 'text'
+          ? (each.text ?? '').trim().startsWith(start)
+          : ('file' in each ? each.file : undefined) === message['file']),
     );
     return entry && (entry.text ?? '');
   });

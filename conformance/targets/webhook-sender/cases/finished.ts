@@ -1,10 +1,10 @@
 import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
+import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { isOr } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { agentName, otherAgentName } from '../context.ts';
 import { isObject, judgeChatId, judgePart } from './forms.ts';
 
@@ -28,7 +28,7 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
   judgeChatId(judge, 'HOOK-OUT-11', request, known.chat);
   judge.holds('HOOK-OUT-11', isObject(chat), {
     expected: 'chat_finished: chat as an object',
-    observed: `chat_finished: ${isOr('chat', chat)}`,
+    observed: `chat_finished: ${fieldIs('chat', chat)}`,
     evidence,
   });
   judgeAgents(judge, agents, evidence);
@@ -53,7 +53,7 @@ function judgeChat(
       blacklisted: undefined,
       ...chat,
     })
-      .map(([key, value]) => (Array.isArray(value) ? `${key} is a list` : isOr(key, value)))
+      .map(([key, value]) => (Array.isArray(value) ? `${key} is a list` : fieldIs(key, value)))
       .join(', ')}`,
     evidence,
   });
@@ -85,7 +85,7 @@ function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void 
     list.some((agent) => isObject(agent) && agent['name'] === agentName),
     {
       expected: `chat_finished: agents as a list with the agent ${agentName}`,
-      observed: `chat_finished: ${isOr('agents', agents)}`,
+      observed: `chat_finished: ${fieldIs('agents', agents)}`,
       evidence,
     },
   );
@@ -111,7 +111,7 @@ function judgeValue(
 ): void {
   judge.holds('HOOK-OUT-11', value === expected, {
     expected: `chat.${name}: ${JSON.stringify(expected)}`,
-    observed: isOr(`chat.${name}`, value),
+    observed: fieldIs(`chat.${name}`, value),
     evidence,
   });
 }

@@ -7,13 +7,13 @@ import {
 } from '../../../../generated/developer/validators.js';
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
+import { faultOf, fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { complaint, isOr } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { withoutNulls } from '../../../wire/payload/nulls.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */
@@ -109,7 +109,7 @@ export function judgePart(
 ): boolean {
   const { value, nulls } = withoutNulls(given, keep);
   const held = validate(value);
-  const wrong = held ? '' : complaint(value, validate.errors?.[0], part);
+  const wrong = held ? '' : faultOf(value, validate.errors?.[0], part);
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
   if (nulls.length > 0)
@@ -134,7 +134,7 @@ export function judgeChatAndAgent(
   const agent = field(request, 'agent');
   judge.holds(rule, isObject(agent) && agent['name'] === who, {
     expected: `${name}: the agent ${who}`,
-    observed: `${name}: ${isOr('agent', agent)}`,
+    observed: `${name}: ${fieldIs('agent', agent)}`,
     evidence: [shown(name, request)],
   });
 }
@@ -146,14 +146,14 @@ export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, 
   const evidence = [shown(name, request)];
   judge.holds(rule, typeof chatId === 'number', {
     expected: `${name}: chat_id as a JSON number (the source types it where its table of events names it first)`,
-    observed: `${name}: ${isOr('chat_id', chatId)}${typeof chatId === 'string' ? ', a text' : ''}`,
+    observed: `${name}: ${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a text' : ''}`,
     evidence,
   });
   // Of what type it is there is judged there.
   if (accepted === undefined || chatId === undefined) return;
   judge.holds(rule, String(chatId) === String(accepted), {
     expected: `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`,
-    observed: `${name}: ${isOr('chat_id', chatId)}`,
+    observed: `${name}: ${fieldIs('chat_id', chatId)}`,
     evidence,
   });
 }

@@ -1,9 +1,9 @@
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
+import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { isOr } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import type { WebhookScene } from '../context.ts';
@@ -99,5 +99,5 @@ export function compared(
   }
   const isAbsent = value === undefined || value === null;
   if (isAbsent && !required.includes(path.split('.').at(-1) ?? '')) return { wrong: [], absent: [path] };
-  return { wrong: value === expected ? [] : [isOr(path, value)], absent: [] };
+  return { wrong: value === expected ? [] : [fieldIs(path, value)], absent: [] };
 }

@@ -1,8 +1,8 @@
+import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { isOr } from '../../../wire/payload/complaint.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/can-do.ts';
@@ -112,10 +112,10 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
   judge.holds('HOOK-OUT-14', isRight && wrong.length === 0, {
     expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
     observed: [
-      isOr('offline_message_id', id),
-      said === message ? 'message as it was written' : isOr('message', said),
-      ...(chatId == null ? [] : [isOr('chat_id', chatId)]),
-      ...(agent == null ? [] : [isOr('agent', agent)]),
+      fieldIs('offline_message_id', id),
+      said === message ? 'message as it was written' : fieldIs('message', said),
+      ...(chatId == null ? [] : [fieldIs('chat_id', chatId)]),
+      ...(agent == null ? [] : [fieldIs('agent', agent)]),
       ...wrong,
     ].join(', '),
     evidence,

@@ -52,19 +52,12 @@ export function emitPolicies(model: Model): GeneratedFile {
   return {
     path: 'policies.ts',
     content: [
-      head(
-        'the x-delivery, x-truncate, x-repeat, x-bounds, x-destinations, x-health, x-address and bounds of specs/',
-      ),
+      head('the x-delivery, x-truncate and maxItems of specs/'),
       `import type { OpenPointId, RuleId } from './rules.ts';\n`,
       `/** A member of a policy that a rule states or that the reference chose. */\nexport type PolicyMember = ${based.map((member) => `'${member}'`).join(' | ')};\n`,
       `/** How a request is attempted, repeated and given up. Times in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
       `/** By the operation that sends. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
       `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
-      `${docComment(['How long the reference takes the same for a repeat, in milliseconds.', choiceTag('OPEN-36'), choiceTag('OPEN-37')])}export const repeats = ${literal(choiceAtInfo(model, 'x-repeat'))} as const;\n`,
-      `/** What the reference takes in one body, and holds at once: lengths in characters, \`page\` and \`bodies\` in bytes. A choice of its own, no part of the contract. */\nexport const bounds = ${literal(choiceAtInfo(model, 'x-bounds'))} as const;\n`,
-      `/** How the reference treats destinations, and those that fail for long. Times in milliseconds. A choice of its own, no part of the contract. */\nexport const destinations = ${literal(choiceAtInfo(model, 'x-destinations'))} as const;\n`,
-      `/** Where the reference says whether it can serve requests, and how long that holds, in milliseconds. A choice of its own, no part of the contract. */\nexport const health = ${literal(choiceAtInfo(model, 'x-health'))} as const;\n`,
-      `/** How long the reference takes requests at the former address of a channel that got a new one and kept it, in milliseconds. A choice of its own, no part of the contract. */\nexport const address = ${literal(choiceAtInfo(model, 'x-address'))} as const;\n`,
     ].join('\n'),
   };
 }
@@ -94,11 +87,6 @@ function choiceTags(delivery: JsonObject, { rules, openPoints }: Model): string[
     rules.filter(({ id }) => ids.has(id)),
     openPoints.filter(({ id }) => ids.has(id)),
   );
-}
-
-/** A choice of the reference that the document of the desk has at its head. */
-function choiceAtInfo({ interfaces }: Model, key: string): JsonObject {
-  return Object.assign({}, ...interfaces.map(({ openapi }) => objectAt(openapi?.['info'], key)));
 }
 
 function limits({ interfaces }: Model): Record<string, Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { Avatar } from './elements/avatar.tsx';
+import { Dialog } from './elements/dialog.tsx';
+import { Field } from './elements/field.tsx';
 import { isKeysShown } from './keys.ts';
-import { Avatar } from './parts/avatar.tsx';
-import { Dialog } from './parts/dialog.tsx';
-import { Field } from './parts/field.tsx';
 import { done } from './state/desk.ts';
 import { attempt } from './state/notices.ts';
 import { desk, signOut } from './state/session.ts';

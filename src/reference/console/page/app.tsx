@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { Chats } from './chats/chats.tsx';
+import { Icon } from './elements/icon.tsx';
 import { listenToKeys } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
-import { Icon } from './parts/icon.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { Shell } from './shell.tsx';
 import { SignIn } from './sign-in.tsx';

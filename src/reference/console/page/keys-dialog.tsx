@@ -1,5 +1,5 @@
+import { Dialog } from './elements/dialog.tsx';
 import { isKeysShown, keys } from './keys.ts';
-import { Dialog } from './parts/dialog.tsx';
 import { quickKeys } from './state/settings.ts';
 
 export function KeysDialog() {

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { accept } from './chats/actions.ts';
-import { grouped } from './chats/groups.ts';
-import { wanted } from './chats/search.ts';
+import { grouped, wanted } from './chats/groups.ts';
 import { go, openChat } from './state/route.ts';
 import { session } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { AgentMenu } from './agent-menu.tsx';
 import { groupOf } from './chats/groups.ts';
-import { Icon } from './parts/icon.tsx';
+import { Icon } from './elements/icon.tsx';
 import { isConnected } from './state/follow.ts';
 import { addressOf, openChat, route, type View } from './state/route.ts';
 import { chats, me } from './state/site.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { bound, Field } from './parts/field.tsx';
+import { bound, Field } from './elements/field.tsx';
 import { signIn } from './state/session.ts';
 
 /** Nothing works without the token of the desk. */

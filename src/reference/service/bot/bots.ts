@@ -1,7 +1,7 @@
 import type { BotContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
+import { oddAbout, whyFailed } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -120,6 +120,7 @@ export class Bots {
         chat_id: chat.chat_id,
         lane: `${chat.chat_id} bot`,
         operation: 'sendBotEvent',
+        kind: 'bot_event',
         about: name,
         request: { ...toBot(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },
@@ -132,7 +133,7 @@ export class Bots {
   async #note(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const chat = await chatOf(delivery.chat_id, journal);
     const about = delivery.about ?? delivery.operation;
-    const says = delivery.state === 'failed' ? [whyGivenUp(delivery, answer)] : oddAbout(delivery, answer);
+    const says = delivery.state === 'failed' ? [whyFailed(delivery, answer)] : oddAbout(delivery, answer);
     for (const text of says) await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
   }
 

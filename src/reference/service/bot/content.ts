@@ -1,5 +1,6 @@
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
 import type { EntryContent } from '../store/records.ts';
 import { renderMarkdown } from './markdown.ts';
 
@@ -33,9 +34,8 @@ export function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** What a customer wrote, as the bot is told it: files and places in words, with when it was written (BOT-OUT-17). */
+/** A customer's entry in the words that the bot gets: a file as its address, with the time when it was written (BOT-OUT-17). */
 export function forBot(entry: TranscriptEntry): TextContent {
-  const place = entry.latitude === undefined ? undefined : `${entry.latitude}, ${entry.longitude}`;
-  const words = [entry.text, entry.file, place].filter((part) => part !== undefined && part !== '');
-  return { type: 'TEXT', text: words.join('\n'), timestamp: Math.floor(Date.parse(entry.at) / 1000) };
+  const text = wordsOf(entry, ({ file }) => file);
+  return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };
 }

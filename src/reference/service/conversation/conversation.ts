@@ -4,7 +4,6 @@ import type {
   TypingContent,
   UserMessage,
 } from '../../../../generated/channel/types.ts';
-import { repeats } from '../../../../generated/policies.ts';
 import type {
   CallMove,
   NewCall,
@@ -13,6 +12,7 @@ import type {
   VisitorReport,
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
+import { repeatMs } from '../../limits.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';
@@ -20,7 +20,7 @@ import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved } from '../state/calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
-import { carriedBy, contentOf, cutOff } from '../state/content.ts';
+import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { contactOf, unshownOf, updated } from '../state/customer.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { arrive, reported, visitorOf } from '../state/visitors.ts';
@@ -60,7 +60,7 @@ export class Conversation {
     const chat = await chatWith(channel, sender.id, journal);
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
-    const content = contentOf(message);
+    const content = cutContentOf(message);
     for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
       await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
@@ -70,7 +70,7 @@ export class Conversation {
 
   /** Sends what an agent wrote. */
   async write(chat: Chat, agent: Agent, content: WrittenContent, journal: Journal): Promise<TranscriptEntry> {
-    const shown = carriedBy(content);
+    const shown = contentOf(content);
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
     const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);
@@ -178,7 +178,7 @@ export class Conversation {
     if (id === undefined || !(await isRepeat([channel_id, String(sender_id), message], journal)))
       return false;
     const chat_id = (await openChatOf(channel, sender_id, journal))?.chat_id;
-    const text = `The message ${quoted(id)} came again within ${repeats.withinMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
+    const text = `The message ${quoted(id)} came again within ${repeatMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
     await addNote({ channel_id, ...(chat_id !== undefined && { chat_id }), about: type, text }, journal);
     return true;
   }

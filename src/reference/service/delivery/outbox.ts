@@ -1,104 +1,94 @@
+/*
+ * The way of a delivery, step by step:
+ *
+ * 1. `Outbox.record` (outbox.ts) writes the delivery in the unit of work of what it tells, and so in the same transaction.
+ * 2. Once that is durable, `LocalEngine.enqueue` (engine/engine.ts) puts it into its lane. On PostgreSQL the transaction names it to all
+ *    processes (`recorded` in store/engines/postgres/transaction.ts), and the one that drives its lane takes it: `PartitionedLanes.#hear`
+ *    (engine/partitions.ts). Everything below is the same on both engines.
+ * 3. `Backlog` (engine/backlog.ts) has the numbers of each lane. `LocalEngine.#drive` delivers the head; the others wait.
+ * 4. `LocalEngine.#admit` waits until the destination is up (engine/circuits.ts) and has a permit free (engine/semaphore.ts).
+ * 5. `Attempts.make` (engine/attempts.ts) writes the start of the attempt: `Transitions.started` (transitions.ts). The fence
+ *    (engine/fence.ts) stops a process that was overtaken by another one.
+ * 6. `createSender` (contract/send/send.ts) makes the POST, and judges the answer by the policy.
+ * 7. The outcome is written: `Transitions.attempted`. `nextStep` (engine/policy.ts) says what follows: the next attempt at its instant
+ *    (back to 5), or the end.
+ * 8. `Transitions.settled` ends the delivery, in one transaction with what follows from it (`whenSettled`: an error in the chat, a hand
+ *    over to the agents, notes) and with the start of the next attempt in the lane (back to 6).
+ *
+ * After a start, and where memory had no room, deliveries are read from the store. One that cannot be processed ends by
+ * `Transitions.failed`.
+ */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import type { DeliveryKind, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import type { AttemptResult, Send } from '../../../contract/send/send.ts';
-import { entryOfDelivery } from '../journal/entries.ts';
-import type { Journal, Work } from '../journal/journal.ts';
-import type { Envelope } from '../state/addresses.ts';
-import { chatOf } from '../state/chats.ts';
-import type { Reader } from '../store/port.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Send } from '../../../contract/send/send.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 import type { Shared } from '../store/shared.ts';
+import { readPending } from './engine/backlog.ts';
 import type { Figures } from './engine/circuits.ts';
-import { follows, isNew, isSame } from './engine/fence.ts';
-import { type DrivingParts, type Lanes, OwnLanes } from './engine/lanes.ts';
+import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
-import { Troubles } from './troubles.ts';
+import { Outages } from './outages.ts';
+import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
-export interface OutboxParts {
-  store: Reader;
+export interface OutboxParts extends TransitionsParts {
   /** Where other processes work on the same store. */
   shared?: Shared | undefined;
-  work: Work;
-  /** Whether somebody follows the events of the desk in this process. */
-  isFollowed: () => boolean;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
+  /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
   failed: (error: unknown) => void;
   /** Other figures than those of the documents for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
 
-/** What follows when a delivery is over. `answer` is that of the last attempt, where one came in this process. */
-export type SettledEffect = (
-  delivery: Delivery,
-  answer: AttemptResult | undefined,
-  journal: Journal,
-) => Promise<void>;
-
 /** A request to be delivered. */
 export type RecordedRequest = Omit<
   Delivery,
-  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at' | 'again'
+  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at' | 'again' | 'failure'
 >;
 
-/** Requests that go out in chats: stored with what they belong to, driven in lanes, told in the transcript. */
+/** Requests to integrators: recorded with what they tell, delivered in lanes. */
 export class Outbox {
-  readonly #parts: OutboxParts;
+  readonly #now: () => number;
+  readonly #transitions: Transitions;
+  readonly #outages: Outages;
   readonly #lanes: Lanes;
-  readonly #troubles: Troubles;
-  readonly #effects = new Map<string, SettledEffect>();
 
   constructor(parts: OutboxParts) {
-    this.#parts = parts;
-    this.#troubles = new Troubles(parts);
-    const driven: DrivingParts = {
-      policies: parts.policies,
-      send: parts.send,
-      now: parts.now,
-      failed: parts.failed,
-      circuits: this.#troubles.circuits,
-      load: async (delivery_id) => {
-        const row = await parts.store.get('deliveries', delivery_id);
-        // The engine counts attempts in a copy of its own.
-        return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
-      },
-      save: async (delivery) => (await this.#unit(delivery, async () => true)) ?? false,
-      attempted: (delivery) => this.#attempted(delivery),
-      settled: (delivery, answer, next) => this.#settled(delivery, answer, next),
-    };
-    this.#lanes = parts.shared
-      ? new PartitionedLanes(driven, parts.store, parts.shared)
-      : new OwnLanes(driven, parts.store);
+    const { store, shared, policies, send, now, failed } = parts;
+    this.#now = now;
+    this.#transitions = new Transitions(parts);
+    this.#outages = new Outages(parts);
+    const { limits } = this.#outages;
+    const engine = { records: this.#transitions, policies, send, now, failed, limits };
+    this.#lanes = shared
+      ? new PartitionedLanes(engine, store, shared)
+      : new LocalEngine({ ...engine, pending: (after) => readPending(after, store) });
   }
 
   /** Takes up what a former process left. */
   async resume(): Promise<void> {
-    await this.#troubles.start();
-    await this.#lanes.start();
-  }
-
-  /** Somebody has seen that an address answers as it should: what waits for it goes on. */
-  isWell(url: string): void {
-    this.#troubles.circuits.well(url);
+    await this.#outages.read();
+    await this.#lanes.resume();
   }
 
   /** Lets something follow when deliveries of an operation are over, in the same transaction. */
   whenSettled(operation: string, effect: SettledEffect): void {
-    this.#effects.set(operation, effect);
+    this.#transitions.whenSettled(operation, effect);
   }
 
-  /** Records a request in the journal; it is set going once the journal is durable. */
+  /** Records a request. It is delivered once the unit of work is durable. */
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
-    const recorded_at = journal.now;
+    const recorded_at = this.#now();
     const delivery: Delivery = { delivery_id, state: 'pending', ...request, recorded_at, attempts: [] };
     journal.delivery(delivery);
-    journal.afterwards(() => this.#lanes.recorded(delivery));
+    journal.afterwards(() => this.#lanes.enqueue(delivery));
     return delivery;
   }
 
-  /** Ends what waits in a chat of a kind, about one thing, and was never attempted. Gives how many deliveries that were. */
+  /** Ends the deliveries of a chat that tell of one thing and were never attempted. Gives how many those were. */
   async endWaiting(
     chat_id: number,
     { kind, about }: { kind: DeliveryKind; about: string },
@@ -118,27 +108,14 @@ export class Outbox {
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {
       for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))
-        this.#lanes.forget(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
+        this.#lanes.remove(lane, new Set(ended.map(({ delivery_id }) => delivery_id)));
     });
     return waiting.length;
   }
 
-  /** Records anew what a delivery that failed tells, as it is sent now, with attempts of its own. */
-  async sendAgain(failed: Delivery, envelope: Envelope, journal: Journal): Promise<Delivery> {
-    const {
-      delivery_id,
-      state: _,
-      attempts: __,
-      recorded_at: ___,
-      next_at: ____,
-      again: _____,
-      ...rest
-    } = failed;
-    const request = { ...envelope, body: failed.request.body };
-    const again = await this.record({ ...rest, request, repeats: delivery_id }, journal);
-    journal.delivery({ ...failed, again: again.delivery_id });
-    await this.#tell(again, journal);
-    return again;
+  /** Somebody has seen that a destination answers: the deliveries that wait for it go on. */
+  succeeded(url: string): void {
+    this.#outages.limits.circuits.succeeded(url);
   }
 
   get pending(): number {
@@ -147,74 +124,6 @@ export class Outbox {
 
   async stop(): Promise<void> {
     await this.#lanes.stop();
-    this.#troubles.stop();
+    this.#outages.stop();
   }
-
-  async #attempted(delivery: Delivery): Promise<void> {
-    const shown = await this.#shown(delivery);
-    await this.#unit(delivery, async (journal) => {
-      await this.#tell(delivery, journal, shown);
-    });
-  }
-
-  async #settled(
-    delivery: Delivery,
-    answer: AttemptResult | undefined,
-    next: Delivery | undefined,
-  ): Promise<boolean> {
-    const shown = await this.#shown(delivery);
-    const hasBegun = await this.#unit(delivery, async (journal) => {
-      await this.#tell(delivery, journal, shown);
-      if (delivery.state === 'failed') await tellFailure(delivery, journal, shown);
-      await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
-      const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
-      if (!stored || !isNew(stored) || !isSame(stored, next)) return false;
-      journal.delivery(next);
-      return true;
-    });
-    return hasBegun ?? false;
-  }
-
-  /**
-   * A unit of work that makes a delivery durable as it is now, together with what belongs to it. Gives nothing, and does
-   * nothing, where somebody else has ended the delivery; fails where somebody else is ahead with it.
-   */
-  async #unit<Result>(
-    delivery: Delivery,
-    then: (journal: Journal) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    return this.#parts.work(async (journal) => {
-      const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
-      if (!follows(stored, delivery)) return undefined;
-      journal.delivery(delivery);
-      return then(journal);
-    });
-  }
-
-  /**
-   * The entry of a delivery as it will stand, read before the unit of work: who reads in a unit lets others wait. It is for who
-   * follows. Of what was sent again it is not known here which delivery counts.
-   */
-  async #shown(delivery: Delivery): Promise<TranscriptEntry | undefined> {
-    const { isFollowed, store } = this.#parts;
-    return isFollowed() && delivery.repeats === undefined ? entryOfDelivery(delivery, store) : undefined;
-  }
-
-  /** Tells the desk how a delivery stands, where it is one of an entry. */
-  async #tell({ entry_id }: Delivery, journal: Journal, entry?: TranscriptEntry): Promise<void> {
-    if (entry_id !== undefined)
-      await journal.eventOf(entry_id, 'delivery_changed', { ...(entry && { entry }) });
-  }
-}
-
-/** Tells the desk that a delivery failed for good. */
-async function tellFailure(
-  { chat_id, entry_id }: Delivery,
-  journal: Journal,
-  entry: TranscriptEntry | undefined,
-): Promise<void> {
-  const chat = await chatOf(chat_id, journal);
-  const about = { ...(chat && { chat }), ...(entry && { entry }) };
-  if (entry_id === undefined) await journal.event({ event: 'delivery_failed', ...about });
-  else await journal.eventOf(entry_id, 'delivery_failed', about);
 }

@@ -1,16 +1,15 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../../generated/channel/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { whyGivenUp } from '../delivery/odd.ts';
-import type { Outbox } from '../delivery/outbox.ts';
 import type { Journal } from '../journal/journal.ts';
 import { toCustomer } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { kindOf } from '../store/kind.ts';
 import type { Chat, Delivery } from '../store/records.ts';
+import { whyFailed } from './answers.ts';
+import type { Outbox } from './outbox.ts';
 
-/** What goes out to customers, whoever writes it. */
+/** Messages to customers, of agents and of bots. */
 export class Outgoing {
   readonly #outbox: Outbox;
 
@@ -22,9 +21,9 @@ export class Outgoing {
       const { entry_id } = delivery;
       const about = {
         ...(entry_id !== undefined && { about: entry_id }),
-        ...(kindOf(delivery) === 'typing' && { typing: true }),
+        ...(delivery.kind === 'typing' && { typing: true }),
       };
-      await journal.entry(chat, 'system', { type: 'error', text: whatFailed(delivery, answer), ...about });
+      await journal.entry(chat, 'system', { type: 'error', text: failureText(delivery, answer), ...about });
     });
   }
 
@@ -37,11 +36,11 @@ export class Outgoing {
     entry?: TranscriptEntry,
   ): Promise<Delivery | undefined> {
     const channel = await channelOf(chat.channel_id, journal);
-    const isFollowed = chat.via === 'widget';
-    const envelope = channel && !isFollowed ? toCustomer(channel) : undefined;
+    const isVisitor = chat.via === 'widget';
+    const envelope = channel && !isVisitor ? toCustomer(channel) : undefined;
     if (!envelope) {
-      // A widget follows the chat itself, as long as there is one.
-      const obstacle = isFollowed ? !channel?.widget && noWidget : noWayOut;
+      // A widget reads the chat itself, as long as the channel has one.
+      const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;
       if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;
     }
@@ -51,13 +50,15 @@ export class Outgoing {
       recipient: { id: String(chat.customer.id) },
       message,
     };
-    const told = { operation: 'sendAgentMessage', about: message.type };
+    const kind = message.type === 'typein' || message.type === 'typeout' ? 'typing' : 'message';
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
-        // No reply waits behind notices that are not taken, and are worth nothing by then.
-        lane: `${chat.chat_id} ${kindOf(told) === 'typing' ? 'typing' : 'customer'}`,
-        ...told,
+        // Typing notices have a lane of their own: no reply waits behind one that is rejected.
+        lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
+        operation: 'sendAgentMessage',
+        kind,
+        about: message.type,
         ...(entry && { entry_id: entry.entry_id }),
         request: { ...envelope, body: JSON.stringify(body) },
       },
@@ -78,15 +79,15 @@ const noWidget = {
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/** What the agent is told of a delivery that failed; the words of the integrator where there are some (CHN-OUT-14). */
-function whatFailed(delivery: Delivery, answer: AttemptResult | undefined): string {
-  const told = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
+/** The text that tells the agent of a failed delivery: the integrator's own words where there are some (CHN-OUT-14). */
+function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
+  const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
-  if (typeof told !== 'string' || told === '') return whyGivenUp(delivery, answer, notice);
-  return notice === undefined ? told : `${notice} was refused: ${told}`;
+  if (typeof reason !== 'string' || reason === '') return whyFailed(delivery, answer, notice);
+  return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** What typing notices tell, so that no agent takes a reply for lost when one of them fails. */
+/** What typing notices tell, so that no agent takes a failed one for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],

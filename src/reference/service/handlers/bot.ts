@@ -1,10 +1,10 @@
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
 import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
-import { repeats } from '../../../../generated/policies.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import { repeatMs } from '../../limits.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
@@ -87,7 +87,7 @@ async function oddEvent(
   journal: Journal,
 ): Promise<{ says: string; isDropped: boolean } | undefined> {
   const { id, ...content } = event;
-  const seconds = repeats.withinMs / 1000;
+  const seconds = repeatMs / 1000;
   const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
   if (id !== undefined && (await isRepeat([chat.chat_id, id, content], journal)))
     return dropped(

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
 import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
+import { bodyLimits } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
 /** A list of so many values, itself and what stands before the others included. */
 const listOf = (values: number, [first, ...others]: string[], each: string) =>
   `[${[first, ...others, ...Array.from({ length: values - 2 - others.length }, () => each)].join(' ,\n')}]`;
 const nested = (levels: number, [open, close]: [string, string]) =>
-  `${open.repeat(levels)}${' '.repeat(2 * bounds.values)}1${close.repeat(levels)}`;
+  `${open.repeat(levels)}${' '.repeat(2 * bodyLimits.values)}1${close.repeat(levels)}`;
 
 describe('a body with many values', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('a body with many values', () => {
   ])('is read as far as they are within the bound, and no further: %s', (_, first, each) => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
-    expect(bounded(Buffer.from(listOf(bounds.values, first, each)))).toHaveLength(bounds.values - 1);
+    expect(bounded(Buffer.from(listOf(bodyLimits.values, first, each)))).toHaveLength(bodyLimits.values - 1);
     expect(read).toHaveBeenCalledTimes(1);
-    const tooMany = Buffer.from(listOf(bounds.values + 1, first, each));
+    const tooMany = Buffer.from(listOf(bodyLimits.values + 1, first, each));
     expect(() => bounded(tooMany)).toThrow(
-      new UnreadableBody(`The body has more than ${bounds.values} values. Send fewer.`),
+      new UnreadableBody(`The body has more than ${bodyLimits.values} values. Send fewer.`),
     );
     expect(read).toHaveBeenCalledTimes(1);
   });
@@ -30,10 +30,10 @@ describe('a body with many values', () => {
   test('has each of them counted once, however they lie in each other', () => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
-    const three = Array.from({ length: (bounds.values - 1) / 3 }, () => '{"a": [1]}');
+    const three = Array.from({ length: (bodyLimits.values - 1) / 3 }, () => '{"a": [1]}');
     const text = (...more: string[]) =>
-      Buffer.from(`[${[...three, ...more].join()}]${' '.repeat(bounds.values)}`);
-    expect(three.length * 3 + 1).toBe(bounds.values);
+      Buffer.from(`[${[...three, ...more].join()}]${' '.repeat(bodyLimits.values)}`);
+    expect(three.length * 3 + 1).toBe(bodyLimits.values);
     bounded(text());
     expect(() => bounded(text('1'))).toThrow(/more than/);
   });
@@ -46,16 +46,16 @@ describe('a body with deep values', () => {
   ])('is read as far as they are within the bound, and no further: %s', (...pair) => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
-    const deepest = bounded(Buffer.from(nested(bounds.depth, pair)));
+    const deepest = bounded(Buffer.from(nested(bodyLimits.depth, pair)));
     expect(complaintAboutBounds(deepest)).toBeUndefined();
-    expect(() => bounded(Buffer.from(nested(bounds.depth + 1, pair)))).toThrow(/too deep/);
+    expect(() => bounded(Buffer.from(nested(bodyLimits.depth + 1, pair)))).toThrow(/too deep/);
     expect(read).toHaveBeenCalledTimes(1);
-    const short = nested(bounds.depth + 1, pair).replaceAll(' ', '');
+    const short = nested(bodyLimits.depth + 1, pair).replaceAll(' ', '');
     expect(complaintAboutBounds(bounded(Buffer.from(short)))).toMatch(/^\/[0a/]+ lies too deep/);
   });
 });
 
 test('a body that breaks off within a text is left to the reader', () => {
   const read = withinBounds(parseJson);
-  expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bounds.values)}\\`))).toThrow(/not JSON/);
+  expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
 });

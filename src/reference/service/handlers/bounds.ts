@@ -1,5 +1,5 @@
-import { bounds } from '../../../../generated/policies.ts';
 import { UnreadableBody } from '../../../contract/serve/body.ts';
+import { bodyLimits } from '../../limits.ts';
 
 export interface BoundsOptions {
   /** Names of fields that are cut and never refused. */
@@ -15,7 +15,7 @@ interface Complaint {
 }
 
 /** A shorter body cannot hold too many values: each takes two bytes, with what parts it from the next. */
-const longEnough = 2 * bounds.values;
+const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space] = codes('",\\ ');
 const [list, endOfList, object, endOfObject] = codes('[]{}');
 
@@ -45,10 +45,10 @@ function refuseManyValues(bytes: Buffer): void {
     else if (byte === comma) values++;
     else if (isOpened) depth++;
     else if (isEnd) depth--;
-    if (values > bounds.values)
-      throw new UnreadableBody(`The body has more than ${bounds.values} values. Send fewer.`);
-    if (depth > bounds.depth)
-      throw new UnreadableBody(`The body has values that lie too deep: ${bounds.depth} levels are read.`);
+    if (values > bodyLimits.values)
+      throw new UnreadableBody(`The body has more than ${bodyLimits.values} values. Send fewer.`);
+    if (depth > bodyLimits.depth)
+      throw new UnreadableBody(`The body has values that lie too deep: ${bodyLimits.depth} levels are read.`);
   }
 }
 
@@ -88,11 +88,13 @@ class Look {
       return why === undefined ? undefined : { why, steps: [] };
     }
     if (typeof value !== 'object' || value === null) return undefined;
-    if (depth === bounds.depth) return { why: `lies too deep: ${bounds.depth} levels are read.`, steps: [] };
+    if (depth === bodyLimits.depth)
+      return { why: `lies too deep: ${bodyLimits.depth} levels are read.`, steps: [] };
     const isList = Array.isArray(value);
     for (const key of Object.keys(value)) {
       const inner = (value as Record<string, unknown>)[key];
-      if (key.length > bounds.identifier) return { why: 'has a field whose name is too long.', steps: [] };
+      if (key.length > bodyLimits.identifier)
+        return { why: 'has a field whose name is too long.', steps: [] };
       const complaint = this.at(inner, isList ? name : key, depth + 1);
       if (!complaint) continue;
       complaint.steps.push(key);
@@ -105,11 +107,11 @@ class Look {
     if (name === 'id' || name.endsWith('_id')) {
       if (!isKept(value)) return 'holds a character that no text can keep. Send Unicode without U+0000.';
       return isTooLongId(value)
-        ? `has more than ${bounds.identifier} bytes of UTF-8. Send fewer.`
+        ? `has more than ${bodyLimits.identifier} bytes of UTF-8. Send fewer.`
         : undefined;
     }
-    if (value.length <= bounds.field || this.#cut.includes(name)) return undefined;
-    return tooLong(value, words.has(name) ? bounds.words : bounds.field);
+    if (value.length <= bodyLimits.field || this.#cut.includes(name)) return undefined;
+    return tooLong(value, words.has(name) ? bodyLimits.words : bodyLimits.field);
   }
 }
 
@@ -119,7 +121,9 @@ function tooLong(value: string, most: number): string | undefined {
 
 /** Counted in bytes: an index of a database has room for so many, whatever the script. */
 function isTooLongId(identifier: string): boolean {
-  return identifier.length * 3 > bounds.identifier && Buffer.byteLength(identifier) > bounds.identifier;
+  return (
+    identifier.length * 3 > bodyLimits.identifier && Buffer.byteLength(identifier) > bodyLimits.identifier
+  );
 }
 
 /** Whether an identifier can be kept as it came: halves of a surrogate pair and U+0000 can't be everywhere. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { health } from '../../../../generated/policies.ts';
 import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
+import { health } from '../../limits.ts';
 import type { Store } from '../store/port.ts';
 
 export interface HealthParts {

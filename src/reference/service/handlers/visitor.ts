@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
-import { isPhoneNumber, wrongIn } from '../../widget/checks.ts';
+import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
 import { entryAt } from '../journal/entries.ts';
 import { feedOf } from '../widget/feed.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
-import { availabilityOf } from '../widget/shown.ts';
+import { availabilityOf } from '../widget/visitor-view.ts';
 import type { Widgets } from '../widget/widgets.ts';
 
 type Place = { path: { widget_id: string } };
@@ -65,7 +65,10 @@ export function visitorHandlers(widgets: Widgets): VisitorHandlers {
       if ('status' in guest) return guest;
       const { answers, text } = input.body;
       const entry = answers === undefined ? undefined : await entryAt(answers, store);
-      const isOffered = entry?.chat_id === guest.visitor.last_chat && entry?.buttons?.includes(text);
+      const isOffered =
+        entry?.type === 'buttons' &&
+        entry.chat_id === guest.visitor.last_chat &&
+        entry.buttons.includes(text);
       if (answers !== undefined && !isOffered)
         return errorAnswer(404, '/answers names no entry of this chat with such a button.');
       const entry_id = await widgets.say(guest.pass, input.body);

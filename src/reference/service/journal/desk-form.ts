@@ -12,7 +12,6 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
-import { kindOf } from '../store/kind.ts';
 import type {
   Agent,
   Attempt,
@@ -129,17 +128,17 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
 
 /** A delivery as the log shows it. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
-  const { chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
+  const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
   const { delivery_id, ...stands } = shownDelivery(delivery);
   return {
     delivery_id: delivery.delivery_id,
-    kind: kindOf(delivery),
+    kind,
     about: delivery.about ?? 'message',
     ...(chat_id !== undefined && { chat_id }),
     ...(entry_id !== undefined && { entry_id }),
     ...(repeats !== undefined && { repeats }),
     ...(again !== undefined && { again }),
-    to: shownDestination(kindOf(delivery), delivery.request.url),
+    to: shownDestination(kind, delivery.request.url),
     request: request.body,
     recorded_at: new Date(recorded_at).toISOString(),
     ...stands,

@@ -1,5 +1,5 @@
-import { bounds } from '../../../../generated/policies.ts';
 import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { sizeLimits } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
 import { eventOf, weightOf } from './event-records.ts';
@@ -25,7 +25,7 @@ export interface Choice {
   includes(row: Tables['events']): boolean;
 }
 
-/** Events as they were read, at most as heavy as what may wait for one follower (`x-bounds`). */
+/** Events as they were read, at most as heavy as what may wait for one follower. */
 export interface EventPage {
   events: DeskEvent[];
   /** No other event up to this number is to be told. */
@@ -76,7 +76,7 @@ export class EventReader {
       if (!choice || choice.includes(row)) {
         const event = this.presented(await eventOf(row, this.#store));
         weight += weightOf(event);
-        if (weight > bounds.stream && events.length > 0)
+        if (weight > sizeLimits.stream && events.length > 0)
           return { events, upTo, isLast: false, nextSize: events.length + 1 };
         events.push(event);
       }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
-import { bounds } from '../../../../generated/policies.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import { sizeLimits } from '../../limits.ts';
 import { type EventPage, firstPage } from './event-reader.ts';
 import type { Listener } from './listeners.ts';
 import type { LoopBudget } from './loop-budget.ts';
@@ -22,7 +22,7 @@ export interface FollowerParts {
 
 /**
  * The stream of one follower. It reads pages of the store until it has caught up, and takes events as they are published from then
- * on. A slow follower keeps little in memory: above the bound (`x-bounds`) published events are dropped and read from the store.
+ * on. A slow follower keeps little in memory: above the bound published events are dropped and read from the store.
  */
 export class Follower implements Listener {
   readonly #parts: FollowerParts;
@@ -46,7 +46,7 @@ export class Follower implements Listener {
     // A follower that keeps up has no events waiting: nothing is weighed for it.
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
-    if (this.#weight > bounds.stream) this.#fallBehind();
+    if (this.#weight > sizeLimits.stream) this.#fallBehind();
     this.#wake();
   }
 

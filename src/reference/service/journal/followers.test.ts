@@ -27,6 +27,7 @@ beforeEach(() => {
   later = (found) => found;
   const reader: Reader = {
     get: (table, key) => (failure ? Promise.reject(failure) : store.get(table, key)),
+    find: (name, of) => store.find(name, of),
     all(query) {
       queries++;
       return failure ? Promise.reject(failure) : later(store.all(query));

@@ -1,7 +1,8 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { kindOf } from '../store/kind.ts';
+import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
+import type { ReadName, ReadParameters, ReadRow } from '../store/reads.ts';
 import type {
   Agent,
   Call,
@@ -56,6 +57,10 @@ export class Journal implements Reader {
     return this.#tx.get(table, key);
   }
 
+  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+    return this.#tx.find(name, of);
+  }
+
   all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
     return this.#tx.all(query);
   }
@@ -97,10 +102,11 @@ export class Journal implements Reader {
   }
 
   delivery(delivery: Delivery): void {
-    const { delivery_id, state, chat_id = null, entry_id = null } = delivery;
+    const { delivery_id, state, lane, chat_id = null, entry_id = null, kind } = delivery;
     // The engine goes on counting attempts in its own copy.
     const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
-    this.put('deliveries', { delivery_id, state, chat_id, entry_id, kind: kindOf(delivery), data });
+    const partition = partitionOf(lane);
+    this.put('deliveries', { delivery_id, state, lane, partition, chat_id, entry_id, kind, data });
   }
 
   note(note: Note): void {
@@ -109,7 +115,11 @@ export class Journal implements Reader {
   }
 
   /** Adds an entry to the transcript of a chat. */
-  async entry(chat: Chat, from: TranscriptEntry['from'], content: EntryContent): Promise<TranscriptEntry> {
+  async entry(
+    chat: Chat,
+    from: EntryRecord['from'],
+    content: EntryContent & Pick<EntryRecord, 'agent_id'>,
+  ): Promise<TranscriptEntry> {
     const record = { from, ...content };
     const event_id = await this.#event('entry_added', chat.chat_id, record);
     const entry = { entry_id: event_id, chat_id: chat.chat_id, at: instant(this.now), ...record };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
 import { megabytesInUse } from '../../../workshop/testing/heap.ts';
+import { sizeLimits } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 import { EventLog } from './log.ts';
 
@@ -44,7 +44,7 @@ test('fifty readers who take nothing any more keep little in memory, wherever ea
   const readers = Array.from({ length: 50 }, (_, each) => log.follow(each * 1000, hangUp.signal));
   const first = await Promise.all(readers.map((reader) => reader.next()));
   expect(first.map(({ value }) => value.id)).toEqual(readers.map((_, each) => `${each * 1000 + 1}`));
-  const bound = (readers.length * bounds.stream * 2) / 1_000_000;
+  const bound = (readers.length * sizeLimits.stream * 2) / 1_000_000;
   expect(megabytesInUse() - before).toBeLessThan(bound);
   const news = Array.from({ length: 20 }, () => log.follow(last, hangUp.signal));
   const coming = news.map((reader) => reader.next());

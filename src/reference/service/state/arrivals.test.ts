@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { repeats } from '../../../../generated/policies.ts';
+import { repeatMs } from '../../limits.ts';
 import { type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
@@ -32,7 +32,7 @@ const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal))
 
 test('the very same is a repeat for as long as the documents say', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
-  now += repeats.withinMs - 1;
+  now += repeatMs - 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
   now += 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
@@ -41,7 +41,7 @@ test('the very same is a repeat for as long as the documents say', async () => {
 test('what came while the clock was ahead is shown again when it is set right', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
-  now -= repeats.withinMs - 1;
+  now -= repeatMs - 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
   now -= 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { repeats } from '../../../../generated/policies.ts';
+import { repeatMs } from '../../limits.ts';
 import type { Journal } from '../journal/journal.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function isRepeat(what: readonly unknown[], journal: Journal): Prom
   // Where two have one number, the later one takes the place: then a repeat is shown, and nothing is ever dropped for it.
   const known = await journal.get('arrivals', arrival_id);
   // A clock that was ahead and is set right makes no repeat of what came then, for all the time that it was ahead.
-  if (known?.content === content && Math.abs(journal.now - known.at) < repeats.withinMs) return true;
+  if (known?.content === content && Math.abs(journal.now - known.at) < repeatMs) return true;
   journal.put('arrivals', { arrival_id, at: journal.now, content });
   return false;
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { address } from '../../../../generated/policies.ts';
+import { formerAddressMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
@@ -22,11 +22,11 @@ describe.each(engines)('the former address of a channel on $name', ({ place, sto
     const renewed = await known();
     expect(renewed.former).toEqual({
       random_string: created.random_string,
-      until: clock + address.formerGoodMs,
+      until: clock + formerAddressMs,
     });
     const isGood = async (random_string: string) =>
       (await channelAt('shop', random_string, store, now)) !== undefined;
-    clock += address.formerGoodMs - 1;
+    clock += formerAddressMs - 1;
     expect([await isGood(created.random_string), await isGood(renewed.random_string)]).toEqual([true, true]);
     clock += 1;
     expect([await isGood(created.random_string), await isGood(renewed.random_string)]).toEqual([false, true]);

@@ -1,10 +1,10 @@
-import { address } from '../../../../generated/policies.ts';
 import type {
   ChannelChange,
   ChannelSettings,
   DeskChannel,
 } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import { formerAddressMs } from '../../limits.ts';
 import { deskChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -33,11 +33,16 @@ export async function channelAt(
 }
 
 /** The channels that are not removed, oldest first. */
-export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
+export async function presentChannels(reader: Reader): Promise<Channel[]> {
   const rows = await reader.all((db) =>
     db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
   );
-  return rows.filter(({ data }) => !data.removed).map(({ data }) => deskChannel(data));
+  return rows.map(({ data }) => data).filter(({ removed }) => !removed);
+}
+
+/** The same as the desk shows them. */
+export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
+  return (await presentChannels(reader)).map(deskChannel);
 }
 
 /** Sets up a channel under an id of its own, with a random string that cannot be guessed. */
@@ -67,7 +72,7 @@ export async function renewAddress(
   journal: Journal,
 ): Promise<Channel> {
   const { random_string } = channel;
-  const former = { random_string, until: journal.now + address.formerGoodMs };
+  const former = { random_string, until: journal.now + formerAddressMs };
   const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
   await putChannel(renewed, journal);
   await journal.event({ event: 'channel_changed', channel: renewed });

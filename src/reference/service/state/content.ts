@@ -1,43 +1,42 @@
-import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
+import { LocationContent, MediaContent, UserText } from '../../../../generated/channel/schemas.ts';
 import { limits } from '../../../../generated/policies.ts';
-import type { EntryContent } from '../store/records.ts';
+import type { ChannelContent, EntryContent, WithoutId } from '../store/records.ts';
 
-type Content = Exclude<UserMessage['message'], TypingContent>;
+/** The schema of each kind of message. */
+const schemas = {
+  text: UserText,
+  video: MediaContent,
+  audio: MediaContent,
+  voice: MediaContent,
+  photo: MediaContent,
+  sticker: MediaContent,
+  document: MediaContent,
+  location: LocationContent,
+} satisfies Record<ChannelContent['type'], { properties: object }>;
 
-const carried = [
-  'file',
-  'file_name',
-  'file_size',
-  'thumb',
-  'emoji',
-  'duration',
-  'width',
-  'height',
-  'text',
-  'performer',
-  'title',
-  'latitude',
-  'longitude',
-] as const;
+/**
+ * A message as an entry holds it: the fields that the contract gives its kind, but for its id (CHN-IN-31). Receivers tolerate
+ * other fields, yet senders emit none.
+ */
+export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
+  const { properties } = schemas[message.type];
+  const kept = Object.entries(message).filter(
+    ([name, value]) => name !== 'id' && value !== undefined && Object.hasOwn(properties, name),
+  );
+  return Object.fromEntries(kept) as WithoutId<Message>;
+}
 
-/** A customer's message as the agent sees it: without its id (CHN-IN-31), a long text cut, that of a file too (CHN-IN-17). */
-export function contentOf(message: Content): EntryContent {
-  const content = message.type === 'text' ? { type: message.type, text: message.text } : carriedBy(message);
+/** A customer's message as the agent sees it: a long text is cut, that of a file too (CHN-IN-17). */
+export function cutContentOf(message: ChannelContent): EntryContent {
+  const content: EntryContent = contentOf(message);
   const { text } = content;
   return text === undefined ? content : { ...content, text: cut(text, limits.UserTextBody.truncate) };
 }
 
-/** Says so when the agent sees less of a text than was written. */
+/** A note that the agent sees less of a text than the customer wrote. */
 export function cutOff({ text }: { text?: string }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
-}
-
-/** What the contract has of a message, beside its id; receivers tolerate unknown fields, yet senders emit none. */
-export function carriedBy(message: { type: EntryContent['type'] }): EntryContent {
-  const fields = message as Record<string, unknown>;
-  const given = carried.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]);
-  return { type: message.type, ...Object.fromEntries(given) };
 }
 
 /** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { bounds } from '../../../../generated/policies.ts';
+import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -46,7 +46,7 @@ async function makeRoom(channel_id: string | undefined, journal: Journal): Promi
       : notes.where('channel_id', '=', channel_id);
   };
   const [all] = await journal.all((db) => ofChannel(db).select((of) => of.fn.countAll<number>().as('count')));
-  if (all!.count < bounds.notes) return;
+  if (all!.count < sizeLimits.notes) return;
   const [most] = await journal.all((db) =>
     ofChannel(db)
       .select((of) => [

@@ -1,5 +1,5 @@
-import { bounds } from '../../../../generated/policies.ts';
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
+import { sizeLimits } from '../../limits.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 import { escaped } from './escaped.ts';
 
@@ -24,9 +24,9 @@ export function fieldsOf(
   return shownFields(fields).map((field) => itemOf(field, set_by, isAllowed));
 }
 
-/** The fields that an agent is shown: all but those that would make it more than is shown of one source (`x-bounds`). */
+/** The fields that an agent is shown: all but those that would make it more than is shown of one source. */
 export function shownFields(fields: CustomFields): CustomFields {
-  let room: number = bounds.panel;
+  let room: number = sizeLimits.panel;
   return fields.filter((field) => {
     // As it is with its link, so that the settings for links change nothing about the others.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
@@ -41,7 +41,7 @@ export function unshownFields(fields: CustomFields): string[] {
   const count = fields.length - shownFields(fields).length;
   if (count === 0) return [];
   return [
-    `${count} of ${fields.length} fields are not shown: an agent is shown ${bounds.panel} characters of them, with their markup. Send less.`,
+    `${count} of ${fields.length} fields are not shown: an agent is shown ${sizeLimits.panel} characters of them, with their markup. Send less.`,
   ];
 }
 

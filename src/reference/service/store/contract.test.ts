@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
+import { bodyLimits } from '../../limits.ts';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
 
@@ -32,7 +32,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
   test('has room for the longest identifier', async () => {
     await using at = await place();
     const store = await at.open();
-    const longest = 'ü'.repeat(bounds.identifier / 2);
+    const longest = 'ü'.repeat(bodyLimits.identifier / 2);
     await store.work(async (tx) => tx.put('agents', agent(longest, 'Ada')));
     expect(await store.get('agents', longest)).toEqual(agent(longest, 'Ada'));
     await store.close();

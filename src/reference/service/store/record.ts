@@ -1,5 +1,8 @@
 import { StoreUnavailable } from './port.ts';
 
+/** A row whose record cannot be read. */
+export class DamagedRecord extends StoreUnavailable {}
+
 /**
  * A row with its record as a value. What is wrong with one is told without what is in it, which may be a secret. `cure` says what
  * can be done.
@@ -12,6 +15,6 @@ export function withRecord(row: Record<string, unknown>, cure: string): object {
   } catch {
     const [name, key] = Object.entries(row)[0]!;
     const which = name === 'data' ? '' : ` (${name} ${key})`;
-    throw new StoreUnavailable(`The store holds a damaged row${which}. ${cure}`);
+    throw new DamagedRecord(`The store holds a damaged row${which}. ${cure}`);
   }
 }

@@ -1,5 +1,5 @@
+import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
 import type { Department, PageInfo, Session } from '../../../../generated/developer/types.ts';
-import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
@@ -181,11 +181,20 @@ export interface Note {
   text: string;
 }
 
-/** What an entry holds beside its number, chat, time, author and delivery. */
-export type EntryContent = Omit<TranscriptEntry, 'entry_id' | 'chat_id' | 'at' | 'from' | 'delivery'>;
+/** A message of the channel API that becomes an entry. */
+export type ChannelContent = Exclude<UserMessage['message'], TypingContent>;
+
+/** The content of an entry, told apart by its type: a message of the channel API, what a bot says, or a notice to the agent. */
+export type EntryContent =
+  | WithoutId<ChannelContent>
+  | { type: 'markdown'; content: string; html: string; text?: string }
+  | { type: 'buttons'; buttons: string[]; title?: string; text?: string }
+  | { type: 'error'; text: string; about?: number; typing?: boolean };
+
+export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 /** An entry of a transcript. Its number, chat and time are those of the event that added it. */
-export type EntryRecord = EntryContent & Pick<TranscriptEntry, 'from'>;
+export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
 /** What happened. The event entry_added has an EntryRecord, all others an EventRecord. */
 export type EventName =
@@ -239,11 +248,14 @@ export interface Attempt {
   answer?: string;
 }
 
+export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
+
 /** A request on its way to an integrator, with all that was tried so far. */
 export interface Delivery {
   delivery_id: number;
   /** Deliveries of one lane go out one after the other, in the order of their ids. */
   lane: string;
+  kind: DeliveryKind;
   /** The policy that it is sent by, by the name of the sending operation. */
   operation: string;
   state: 'pending' | 'delivered' | 'failed';
@@ -260,12 +272,14 @@ export interface Delivery {
   recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
   next_at?: number;
+  /** Why it could not be processed, where that is how it ended. */
+  failure?: string;
   request: OutgoingRequest;
   attempts: Attempt[];
 }
 
 /** A destination that has failed for long. Instants in milliseconds since 1970. */
-export interface Trouble {
+export interface Outage {
   url: string;
   /** When the first delivery failed after which none went well. */
   since: number;

@@ -1,3 +1,4 @@
+import type { Delivery } from './records.ts';
 import type { TableName } from './tables.ts';
 
 /** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
@@ -7,16 +8,10 @@ export interface Turn {
   touched: [table: TableName, key: unknown, row?: object][];
   /** Whether there are events. */
   events: boolean;
-  /** Deliveries that began, with the partitions of their lanes. */
+  /** Deliveries that nobody has attempted, with the partitions of their lanes. */
   began: [delivery_id: number, partition: number][];
-}
-
-/** A delivery that is pending, without what it sends. */
-export interface Pending {
-  delivery_id: number;
-  lane: string;
-  /** About how much it holds in memory while it is attempted, in characters, where that is known. */
-  weight?: number;
+  /** Those deliveries, where this process recorded them. */
+  own?: ReadonlyMap<number, Delivery>;
 }
 
 /**
@@ -40,8 +35,6 @@ export interface Driver {
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
   listen(listener: TurnListener): void;
-  /** What is pending in a partition of lanes, behind a number and in the order of its numbers: a page of it. */
-  pendingIn(partition: number, after: number): Promise<{ found: Pending[]; isLast: boolean }>;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.

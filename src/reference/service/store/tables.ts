@@ -1,5 +1,4 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
-import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import type {
   Agent,
   Call,
@@ -10,7 +9,7 @@ import type {
   EventName,
   EventRecord,
   Note,
-  Trouble,
+  Outage,
   Visitor,
 } from './records.ts';
 
@@ -40,13 +39,16 @@ export interface Tables {
   deliveries: {
     delivery_id: number;
     state: Delivery['state'];
+    lane: string;
+    /** Of the lane, by `partitionOf`. */
+    partition: number;
     chat_id: number | null;
     entry_id: number | null;
-    kind: DeliveryKind;
+    kind: Delivery['kind'];
     data: Delivery;
   };
   /** Addresses that have failed for long. */
-  troubles: { url: string; data: Trouble };
+  troubles: { url: string; data: Outage };
 }
 
 export type TableName = keyof Tables;
@@ -73,7 +75,16 @@ export const columns = {
   arrivals: { arrival_id: number, at: number, content: text },
   notes: { note_id: number, channel_id: text, chat_id: number, data: text },
   events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: { delivery_id: number, state: text, chat_id: number, entry_id: number, kind: text, data: text },
+  deliveries: {
+    delivery_id: number,
+    state: text,
+    lane: text,
+    partition: number,
+    chat_id: number,
+    entry_id: number,
+    kind: text,
+    data: text,
+  },
   troubles: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 

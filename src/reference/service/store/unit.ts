@@ -1,6 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
+import { queryOf, type ReadName, type ReadParameters, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type Readable, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */
@@ -70,6 +71,10 @@ class UnitTx implements Tx {
     this.#mustBeUnderWay();
     const changed = this.#parts.changes.of(table, key);
     return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
+  }
+
+  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+    return this.all(queryOf(name, of));
   }
 
   async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { bounds } from '../../../../generated/policies.ts';
+import { sizeLimits } from '../../limits.ts';
 import type { Readable } from './tables.ts';
 
 /** What the record of a row weighs: its bytes in the store, which an engine knows without reading it. */
@@ -19,12 +19,12 @@ export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]):
   }
 }
 
-/** The first of some rows, as many as are read at once (`x-bounds`): one at least. */
+/** The first of some rows, as many as are read at once: one at least. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;
   const end = rows.findIndex(({ weight }, index) => {
     heavy += weight;
-    return heavy > bounds.page && index > 0;
+    return heavy > sizeLimits.page && index > 0;
   });
   return end === -1 ? [...rows] : rows.slice(0, end);
 }

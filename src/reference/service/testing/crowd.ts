@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
 import { type OpenService, write } from './site.ts';
 import { arrive, type Guest, openWidget, visitorOf } from './visitor.ts';
 
@@ -33,7 +34,7 @@ export async function expectEachToHearItsOwn(services: OpenService[]): Promise<v
     }),
   );
   for (const [each, events] of (await Promise.all(heard)).entries()) {
-    const texts = events.flatMap(({ entry }) => entry?.text ?? []);
+    const texts = events.flatMap(({ entry }) => (entry ? wordsOf(entry) : []));
     const own = Array.from({ length: rounds - 1 }, (_, round) =>
       round % 5 === 4 ? [`${each}: ${round}`, `to ${each}`] : [`${each}: ${round}`],
     );
@@ -72,9 +73,13 @@ async function hear(
       expect(Number(id)).toBeGreaterThan(after);
       after = Number(id);
       heard.push(data);
-      if (data.entry?.text === 'end' || --left === 0) break;
+      if (isEnd(data) || --left === 0) break;
     }
     hangUp.abort();
-    if (heard.at(-1)?.entry?.text === 'end') return heard;
+    if (isEnd(heard.at(-1))) return heard;
   }
+}
+
+function isEnd(event: VisitorEvent | undefined): boolean {
+  return event?.entry !== undefined && wordsOf(event.entry) === 'end';
 }

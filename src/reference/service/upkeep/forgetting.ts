@@ -1,4 +1,4 @@
-import { repeats } from '../../../../generated/policies.ts';
+import { repeatMs } from '../../limits.ts';
 import { retained } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import type { UpkeepParts } from './task.ts';
@@ -11,8 +11,8 @@ const span = 5000;
 /** Forgets what came so long ago, or so far in the future by a clock that was ahead, that it is no repeat when it comes again. */
 export async function* forgetArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
-  yield* forgetThose('<=', now - repeats.withinMs, parts);
-  yield* forgetThose('>=', now + repeats.withinMs, parts);
+  yield* forgetThose('<=', now - repeatMs, parts);
+  yield* forgetThose('>=', now + repeatMs, parts);
 }
 
 async function* forgetThose(

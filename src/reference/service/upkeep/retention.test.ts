@@ -32,6 +32,7 @@ function keeper(store: Store) {
         delivery_id,
         lane: '1 bot',
         operation: 'sendBotEvent',
+        kind: 'bot_event',
         state: 'failed',
         request: { url: 'http://127.0.0.1:9/', body: '{}' },
         attempts: [],

@@ -1,4 +1,4 @@
-import { readDeliveries } from '../delivery/engine/read.ts';
+import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Chat, Delivery } from '../store/records.ts';

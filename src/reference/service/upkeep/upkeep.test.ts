@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { repeats } from '../../../../generated/policies.ts';
+import { repeatMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { channelOf, removeChannel } from '../state/channels.ts';
@@ -49,7 +49,7 @@ test.each([
   await upkeep.round();
   expect(await arrivals()).toHaveLength(2);
   const then = Date.now();
-  now = () => then + sign * (repeats.withinMs + 5000);
+  now = () => then + sign * (repeatMs + 5000);
   await upkeep.round();
   expect(await arrivals()).toHaveLength(0);
 });

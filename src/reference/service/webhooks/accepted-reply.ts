@@ -1,7 +1,7 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
 import { fits } from '../../../../generated/fits.ts';
-import { complaint } from '../../../contract/serve/mount.ts';
+import { faultOf } from '../../../contract/judgement/faults.ts';
 
 /** What of an answer to chat_accepted is shown to the agent. */
 export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data'> & {
@@ -67,7 +67,7 @@ function readFields(part: unknown, note: Note): unknown {
   return part.flatMap((field: unknown, index) => {
     const place = `/custom_data/${index}`;
     if (!fits(validateCustomField, field)) {
-      note(`${place} is left out: ${complaint(validateCustomField.errors?.[0])}`);
+      note(`${place} is left out: ${faultOf(field, validateCustomField.errors?.[0], 'the field')}.`);
       return [];
     }
     const { link, ...rest } = field;

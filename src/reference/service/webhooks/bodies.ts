@@ -10,6 +10,7 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
 import { isNamed } from '../state/customer.ts';
 import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
 import { named } from './named.ts';
@@ -103,11 +104,4 @@ export function offlineMessage(
     offline_message_id: ids.offline_message_id,
     message,
   };
-}
-
-/** An entry in words (OPEN-23): a text as it is, of a file its comment and name, of a place its comment, name and point. */
-function wordsOf({ text, title, file_name, latitude, longitude }: TranscriptEntry): string {
-  const place = latitude === undefined ? undefined : `${latitude}, ${longitude}`;
-  const name = place === undefined ? file_name : title;
-  return [text, name, place].filter((part) => part !== undefined && part !== '').join('\n');
 }

@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as developer from '../../../../generated/developer/validators.js';
 import type { Validator } from '../../../../generated/operation.ts';
-import { bounds, limits } from '../../../../generated/policies.ts';
+import { limits } from '../../../../generated/policies.ts';
 import type { DeskChat, DeskEvent, VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import { bodyLimits, sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Store } from '../store/port.ts';
@@ -369,16 +370,16 @@ describe('the end of a long chat', () => {
 
   test('has the last of what is too much, and the desk is told', async () => {
     const { channel, chat } = await openLong();
-    const title = '\u0001'.repeat(bounds.words);
+    const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
     // Each of these is six characters of JSON.
-    const count = Math.ceil(bounds.page / (6 * bounds.words)) + 1;
+    const count = Math.ceil(sizeLimits.page / (6 * bodyLimits.words)) + 1;
     for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
     const { transcript, has_older } = await readChat(service.desk, chat.chat_id);
     expect([has_older, transcript.length < count]).toEqual([true, true]);
     const { messages, length } = await toldAtEnd(chat);
     expect(messages).toHaveLength(transcript.length);
-    expect(length).toBeLessThan(bounds.page * 1.1);
+    expect(length).toBeLessThan(sizeLimits.page * 1.1);
     const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
     expect(notes).toContainEqual(
       expect.objectContaining({
@@ -477,7 +478,7 @@ describe.concurrent('the agent', () => {
   });
 
   test('is shown of too many fields the first ones, and the desk is told', async () => {
-    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(bounds.panel / 24) }));
+    const custom_data = Array.from({ length: 9 }, () => ({ content: '&'.repeat(sizeLimits.panel / 24) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });

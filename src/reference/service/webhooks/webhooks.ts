@@ -1,7 +1,7 @@
-import { bounds } from '../../../../generated/policies.ts';
 import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { oddAbout, whyGivenUp } from '../delivery/odd.ts';
+import { sizeLimits } from '../../limits.ts';
+import { oddAbout, whyFailed } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -75,7 +75,7 @@ export class Webhooks {
 
   /** Nothing is left out in silence. */
   async #noteCut(chat: Chat, count: number, journal: Journal): Promise<void> {
-    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${bounds.page} bytes.`;
+    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 
@@ -126,6 +126,7 @@ export class Webhooks {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
+        kind: 'webhook',
         about: event.event_name,
         request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
       },
@@ -139,7 +140,7 @@ export class Webhooks {
     const chat = await chatOf(chat_id, journal);
     const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (state === 'failed') {
-      await note(whyGivenUp(delivery, answer));
+      await note(whyFailed(delivery, answer));
       return;
     }
     const { shown, odd } =

@@ -294,7 +294,7 @@ describe.concurrent('a provider that fails', () => {
     for (const path of [failed[0]!, failed.at(-1)!])
       expect(await service.desk.sendAgain({ path })).toMatchObject({
         status: 400,
-        body: { error: { message: expect.stringContaining('lost the chat') } },
+        body: { error: { message: expect.stringContaining('The agents have the chat') } },
       });
     const body = { kind: 'bot_event' as const, since: new Date(0).toISOString() };
     const all = { path: { channel_id: site.channel.channel_id }, body };

@@ -235,7 +235,7 @@ test('what is sent again goes to who the channel sends to now, and shows no secr
   await desk.removeWebhook({ path: other });
   expect(await desk.sendAgain({ path: left })).toMatchObject({
     status: 400,
-    body: { error: { message: expect.stringContaining('sends no webhook anywhere by now') } },
+    body: { error: { message: expect.stringContaining('sends no webhook anywhere now') } },
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { destinations, policies } from '../../../../generated/policies.ts';
+import { policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
 import type { Destination } from '../../../../generated/reference/desk/types.ts';
+import { destinations } from '../../limits.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say, write } from '../testing/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
 import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { bodyLimits } from '../../limits.ts';
 import { startService } from '../index.ts';
 import { createChannel, deskOf, followDesk, type OpenService, openService, say } from '../testing/site.ts';
 
@@ -101,7 +101,7 @@ test('a follower who is slow to read is told everything all the same', async () 
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();
   // Each event tells the chat with its customer: far more in all than a connection holds, and than waits in memory.
-  const writer = { id: 'writer', invite: 'x'.repeat(bounds.field) };
+  const writer = { id: 'writer', invite: 'x'.repeat(bodyLimits.field) };
   for (let round = 0; round < 10; round++) {
     await Promise.all(
       Array.from({ length: 100 }, (_, index) => say(channel.endpoint, `${round}-${index}`, writer)),

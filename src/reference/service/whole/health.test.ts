@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { health } from '../../../../generated/policies.ts';
+import { health } from '../../limits.ts';
 import type { Store } from '../store/port.ts';
 import { execute, type Server, startServer } from '../store/testing/postgres.ts';
 import { createChannel, openService, say } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateErrorBody } from '../../../../generated/bot/validators.js';
-import { bounds } from '../../../../generated/policies.ts';
+import { bodyLimits } from '../../limits.ts';
 import { createChannel, newestChat, type OpenService, openService, say } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
@@ -75,16 +75,16 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     'identifier \ud800',
     '\udc00 identifier',
     'identifier \u0000',
-    'x'.repeat(bounds.identifier + 1),
+    'x'.repeat(bodyLimits.identifier + 1),
   ])('refuses an identifier that it could not give back: %#', async (id) =>
     expectRefused(await answer({}, id)),
   );
 
   test.each([
-    ['a field', { other: 'x'.repeat(bounds.field + 1) }],
-    ['words', { other: { description: 'x'.repeat(bounds.words + 1) } }],
-    ['a thing in a thing', { other: deep(bounds.depth) }],
-    ['a list', { other: Array.from({ length: bounds.values }, () => 1) }],
-    ['the name of a field', { ['x'.repeat(bounds.identifier + 1)]: 1 }],
+    ['a field', { other: 'x'.repeat(bodyLimits.field + 1) }],
+    ['words', { other: { description: 'x'.repeat(bodyLimits.words + 1) } }],
+    ['a thing in a thing', { other: deep(bodyLimits.depth) }],
+    ['a list', { other: Array.from({ length: bodyLimits.values }, () => 1) }],
+    ['the name of a field', { ['x'.repeat(bodyLimits.identifier + 1)]: 1 }],
   ])('refuses %s beyond its bound', async (_, more) => expectRefused(await answer(more)));
 });

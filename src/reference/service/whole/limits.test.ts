@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bounds, limits } from '../../../../generated/policies.ts';
+import { limits } from '../../../../generated/policies.ts';
 import type { CreatedChannel } from '../../../../generated/reference/desk/types.ts';
+import { bodyLimits } from '../../limits.ts';
 import {
   createChannel,
   newestChat,
@@ -24,16 +25,20 @@ const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels -
 
 describe('of what strangers send', () => {
   test.each([
-    ['an identifier', { id: 'x'.repeat(bounds.identifier + 1) }, /\/sender\/id/],
-    ['an identifier of another script', { id: '客'.repeat(bounds.identifier / 2) }, /\/sender\/id .* bytes/],
-    ['a name', { id: 'a', name: 'x'.repeat(bounds.field + 1) }, /\/sender\/name/],
+    ['an identifier', { id: 'x'.repeat(bodyLimits.identifier + 1) }, /\/sender\/id/],
+    [
+      'an identifier of another script',
+      { id: '客'.repeat(bodyLimits.identifier / 2) },
+      /\/sender\/id .* bytes/,
+    ],
+    ['a name', { id: 'a', name: 'x'.repeat(bodyLimits.field + 1) }, /\/sender\/name/],
     [
       'something in any field',
-      { id: 'a', other: { more: 'x'.repeat(bounds.field + 1) } },
+      { id: 'a', other: { more: 'x'.repeat(bodyLimits.field + 1) } },
       /\/sender\/other\/more/,
     ],
-    ['a thing in a thing', { id: 'a', other: deep(bounds.depth) }, /too deep/],
-    ['a list', { id: 'a', other: Array.from({ length: bounds.values }, () => 1) }, /values/],
+    ['a thing in a thing', { id: 'a', other: deep(bodyLimits.depth) }, /too deep/],
+    ['a list', { id: 'a', other: Array.from({ length: bodyLimits.values }, () => 1) }, /values/],
   ])('%s that is beyond its bound is answered 400', async (_, sender, why) => {
     const body = JSON.stringify({ sender, message: { type: 'text', text: 'Hi' } });
     const response = await fetch(channel.endpoint, { method: 'POST', body });
@@ -44,7 +49,7 @@ describe('of what strangers send', () => {
   });
 
   test('what is at its bound is taken, and a text is cut however long it is', async () => {
-    const sender = { id: 'x'.repeat(bounds.identifier), name: 'x'.repeat(bounds.field) };
+    const sender = { id: 'x'.repeat(bodyLimits.identifier), name: 'x'.repeat(bodyLimits.field) };
     expect(await say(channel.endpoint, 'y'.repeat(500_000), sender)).toBe(200);
     const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
     expect(chat.customer).toMatchObject(sender);
@@ -92,7 +97,7 @@ describe('of what strangers send', () => {
 test('what a store holds of a chat grows with what is said in it, not with what is known of its customer', async () => {
   await using own = await openService();
   const { endpoint } = await createChannel(own.desk, 'http://127.0.0.1:9/chat');
-  const sender = { id: 'a', name: 'n'.repeat(bounds.field), invite: 'i'.repeat(bounds.field) };
+  const sender = { id: 'a', name: 'n'.repeat(bodyLimits.field), invite: 'i'.repeat(bodyLimits.field) };
   for (let round = 0; round < 10; round++)
     await Promise.all(Array.from({ length: 30 }, (_, count) => say(endpoint, `Message ${count}`, sender)));
   const { data } = own.composition;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
+import { sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { addNote, listNotes, type NoteDetails } from '../state/notes.ts';
@@ -46,14 +46,14 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await add(3, { channel_id: 'shop' });
     await add(4, { channel_id: 'shop', chat_id: 2 });
     for (let batch = 0; batch < 20; batch++) {
-      await add(bounds.notes / 10, { channel_id: 'shop', chat_id: 3 });
-      expect((await kept({ channel_id: 'shop' })).length).toBeLessThanOrEqual(bounds.notes);
+      await add(sizeLimits.notes / 10, { channel_id: 'shop', chat_id: 3 });
+      expect((await kept({ channel_id: 'shop' })).length).toBeLessThanOrEqual(sizeLimits.notes);
     }
     expect(await kept({ channel_id: 'other' })).toEqual([3, 2]);
     expect(await kept({ chat_id: 2 })).toEqual([10, 9, 8, 7]);
     const ofFlood = await kept({ chat_id: 3 });
-    expect(ofFlood.slice(0, bounds.notes / 2 - 4)).toEqual(
-      Array.from({ length: bounds.notes / 2 - 4 }, (_, index) => 10 + 2 * bounds.notes - index),
+    expect(ofFlood.slice(0, sizeLimits.notes / 2 - 4)).toEqual(
+      Array.from({ length: sizeLimits.notes / 2 - 4 }, (_, index) => 10 + 2 * sizeLimits.notes - index),
     );
     expect(await kept({})).toHaveLength(3 + 7 + ofFlood.length);
     await store.close();

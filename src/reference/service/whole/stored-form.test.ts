@@ -13,7 +13,7 @@ function fieldsOf(record: object, prefix = ''): string[] {
   });
 }
 
-test('what is on disk has its own names, whatever the desk calls them', async () => {
+test('stored records keep the names of their fields', async () => {
   await using frontend = await openFrontend(() => ok);
   const service = await openService({ geoip: () => ({ city: 'Ulm' }) });
   const { desk } = service;
@@ -249,7 +249,7 @@ test('what is on disk has its own names, whatever the desk calls them', async ()
   `);
 });
 
-test('the store knows nothing of the documents of desk and visitor', () => {
+test('no file of the store imports types of the desk or the visitor', () => {
   const folder = new URL('../store/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),

@@ -37,6 +37,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
+    find: (name, of) => store.find(name, of),
     all: (query) => store.all(query),
     work: (unit) => store.work(unit),
     reclaim: () => store.reclaim(),

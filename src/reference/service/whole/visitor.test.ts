@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
+import { sizeLimits } from '../../limits.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
 import { expectEachToHearItsOwn } from '../testing/crowd.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { followDesk, newestChat, notesOf, type OpenService, openService, write } from '../testing/site.ts';
@@ -31,13 +32,16 @@ describe('a visitor of the widget', () => {
     });
     await service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
     await write(service.desk, chat.chat_id, 'Good day');
-    const told = await eventsUntil(guest, ({ entry }) => entry?.text === 'Good day');
-    expect(told.map(({ event }) => event.entry?.text ?? event.chat?.agent?.name)).toEqual(
+    const told = await eventsUntil(
+      guest,
+      ({ entry }) => entry !== undefined && wordsOf(entry) === 'Good day',
+    );
+    expect(told.map(({ event }) => (event.entry && wordsOf(event.entry)) ?? event.chat?.agent?.name)).toEqual(
       expect.arrayContaining(['Hello', 'Ada', 'Good day']),
     );
     const again = await arrive(service, widget, guest.token);
     expect(again.session.visitor_number).toBe(guest.session.visitor_number);
-    expect(again.session.entries.map(({ from, text }) => `${from}: ${text}`)).toEqual([
+    expect(again.session.entries.map((entry) => `${entry.from}: ${wordsOf(entry)}`)).toEqual([
       'visitor: Hello',
       'agent: Good day',
     ]);
@@ -49,11 +53,17 @@ describe('a visitor of the widget', () => {
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
     const { chat } = await newestChat(service.desk, widget);
     await write(service.desk, chat.chat_id, 'one');
-    const [seen] = (await eventsUntil(guest, ({ entry }) => entry?.text === 'one')).slice(-1);
+    const [seen] = (
+      await eventsUntil(guest, ({ entry }) => entry !== undefined && wordsOf(entry) === 'one')
+    ).slice(-1);
     await write(service.desk, chat.chat_id, 'two');
     await write(service.desk, chat.chat_id, 'three');
-    const later = await eventsUntil(guest, ({ entry }) => entry?.text === 'three', Number(seen!.id));
-    expect(later.map(({ event }) => event.entry?.text)).toEqual(['two', 'three']);
+    const later = await eventsUntil(
+      guest,
+      ({ entry }) => entry !== undefined && wordsOf(entry) === 'three',
+      Number(seen!.id),
+    );
+    expect(later.map(({ event }) => event.entry && wordsOf(event.entry))).toEqual(['two', 'three']);
   });
 
   test('hears all of the own chats once, in order, however often the line breaks', async () => {
@@ -156,7 +166,11 @@ describe('a visitor of the widget', () => {
     const { chat } = await newestChat(service.desk, widget);
     await service.desk.acceptChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
     const texts = async () =>
-      (await newestChat(service.desk, widget)).transcript.map(({ from, text, about }) => [from, text, about]);
+      (await newestChat(service.desk, widget)).transcript.map((entry) => [
+        entry.from,
+        entry.text,
+        entry.type === 'error' ? entry.about : undefined,
+      ]);
     await service.desk.removeWidget({ path: { channel_id: widget } });
     const unseen = await write(service.desk, chat.chat_id, 'Your parcel was found');
     expect((await texts()).slice(-2)).toEqual([
@@ -167,7 +181,7 @@ describe('a visitor of the widget', () => {
     await write(service.desk, chat.chat_id, 'Here it is');
     expect((await texts()).at(-1)).toEqual(['agent', 'Here it is', undefined]);
     const back = await arrive(service, widget, guest.token);
-    expect(back.session.entries.map(({ text }) => text)).toEqual([
+    expect(back.session.entries.map((entry) => wordsOf(entry))).toEqual([
       'Hello',
       'Your parcel was found',
       'Here it is',
@@ -190,7 +204,7 @@ describe('a visitor of the widget', () => {
     expect(chat.panel).toMatchObject(small);
     const [note] = await notesOf(service.desk, { channel_id: widget });
     expect(note).toMatchObject({ about: 'setCustomData', text: expect.stringMatching(/^10 of 11 fields/) });
-    expect(JSON.stringify(chat).length).toBeLessThan(2 * bounds.panel);
+    expect(JSON.stringify(chat).length).toBeLessThan(2 * sizeLimits.panel);
 
     await guest.client.setVisitorCustomData({ path, body: { fields: small } });
     expect(await notesOf(service.desk, { channel_id: widget })).toHaveLength(1);

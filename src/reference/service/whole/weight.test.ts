@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bounds } from '../../../../generated/policies.ts';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { sizeLimits } from '../../limits.ts';
 import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
-import { readDeliveries } from '../delivery/engine/read.ts';
-import { listDeliveries } from '../delivery/log.ts';
+import { listDeliveries, readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
@@ -23,8 +22,8 @@ const channel = {
 
 test.each([
   ['all that are light', [1, 1, 1], 3],
-  ['up to the bound', [1, bounds.page - 1, 1], 2],
-  ['one that is too heavy by itself', [bounds.page + 1, 1], 1],
+  ['up to the bound', [1, sizeLimits.page - 1, 1], 2],
+  ['one that is too heavy by itself', [sizeLimits.page + 1, 1], 1],
   ['nothing of nothing', [], 0],
 ])('of rows are read %s', (_, weights, count) => {
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
@@ -38,7 +37,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
     // Three bytes each, of which a page has room for four texts and a half.
-    const text = '€'.repeat(bounds.page / 3 / 4.5);
+    const text = '€'.repeat(sizeLimits.page / 3 / 4.5);
     const numbers: number[] = [];
     for (const customer of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await work(async (journal) => {
@@ -86,9 +85,16 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    const body = '€'.repeat(bounds.page / 3 / 2.5);
+    const body = '€'.repeat(sizeLimits.page / 3 / 2.5);
     const request = { url: 'http://127.0.0.1:9/', body };
-    const delivery = { lane: 'crm', operation: 'sendWebhookEvent', recorded_at: 0, request, attempts: [] };
+    const delivery = {
+      lane: 'crm',
+      operation: 'sendWebhookEvent',
+      kind: 'webhook' as const,
+      recorded_at: 0,
+      request,
+      attempts: [],
+    };
     for (let delivery_id = 1; delivery_id <= 5; delivery_id++) {
       const state = delivery_id === 3 ? 'failed' : 'pending';
       await work(async (journal) => journal.delivery({ ...delivery, delivery_id, state }));
@@ -123,7 +129,14 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    const sent = { lane: '1', operation: 'sendAgentMessage', recorded_at: 0, about: 'text', attempts: [] };
+    const sent = {
+      lane: '1',
+      operation: 'sendAgentMessage',
+      kind: 'message' as const,
+      recorded_at: 0,
+      about: 'text',
+      attempts: [],
+    };
     const request = { url: 'http://127.0.0.1:9/', body: '{}' };
     let delivery_id = 0;
     const chat_id = await work(async (journal) => {
@@ -141,6 +154,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     let read = 0;
     const counting: Reader = {
       get: (table, key) => store.get(table, key),
+      find: (name, of) => store.find(name, of),
       all: async <Row>(query: Parameters<typeof store.all<Row>>[0]) => {
         const rows = await store.all(query);
         read += rows.filter((row) => Object.hasOwn((row as { data?: object }).data ?? {}, 'request')).length;
@@ -162,7 +176,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    const heavy = '€'.repeat(bounds.page / 3 / 1.8);
+    const heavy = '€'.repeat(sizeLimits.page / 3 / 1.8);
     for (const [index, text] of ['a', 'b', heavy, heavy, 'c'].entries()) {
       await work(async (journal) => {
         const chat = await chatWith(channel, `${index}`, journal);

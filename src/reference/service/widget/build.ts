@@ -25,7 +25,7 @@ export async function buildWidget(): Promise<string> {
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
-    onLoad({ filter: /generated[\\/]visitor[\\/]operations\.ts$/ }, () => {
+    onLoad({ filter: /generated[\\/]reference[\\/]visitor[\\/]operations\.ts$/ }, () => {
       const table = visitorOperations.map(({ operationId, method, path, responses }) => ({
         operationId,
         method,

@@ -6,7 +6,7 @@ import type { EventLog } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
-import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './shown.ts';
+import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './visitor-view.ts';
 
 export interface FeedParts {
   store: Reader;

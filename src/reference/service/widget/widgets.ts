@@ -16,7 +16,7 @@ import { changeVisitor, enter, visitorOf } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Visitor, WidgetVisit } from '../store/records.ts';
 import { type Guest, guestOf, type Pass, passOf } from './guests.ts';
-import { availabilityOf, sessionOf } from './shown.ts';
+import { availabilityOf, sessionOf } from './visitor-view.ts';
 
 export interface WidgetsParts {
   store: Store;

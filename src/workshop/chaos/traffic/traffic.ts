@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repeats } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
+import { repeatMs } from '../../../reference/limits.ts';
 import { instant, type Ledger, type Said } from '../ledger/ledger.ts';
 import { Random } from '../ledger/random.ts';
 import type { Channel } from '../service/channels.ts';
@@ -61,7 +61,7 @@ export async function speak(
       return;
     }
     mayHaveHappened ||= outcome.is === 'unknown';
-    const isLate = instant() - at > repeats.withinMs / 2;
+    const isLate = instant() - at > repeatMs / 2;
     const isOver = outcome.is === 'not possible' || signal.aborted || isLate || random.chance(0.1);
     if (isOver || (outcome.is === 'unknown' && !isKnown)) {
       said.fate = mayHaveHappened ? 'unknown' : 'refused';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../elements/avatar.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { addressOf } from '../state/route.ts';
 import { agents, channels, me } from '../state/site.ts';
 import { accept, close } from './actions.ts';

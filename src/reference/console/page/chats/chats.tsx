@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { openChat } from '../state/route.ts';

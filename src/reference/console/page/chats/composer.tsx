@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { me } from '../state/site.ts';
 import { setTyping } from './actions.ts';
-import { drafts } from './drafts.ts';
-import { replies } from './replies.ts';
+import { drafts, replies } from './replies.ts';
 import { SendFile } from './send-file.tsx';
 
 /** Who writes nothing for so long has stopped. */

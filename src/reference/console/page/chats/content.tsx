@@ -1,44 +1,37 @@
 import type { TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { Marked } from '../parts/marked.tsx';
-import { SafeLink, Words } from '../parts/safe.tsx';
+import { Markdown, Words } from '../elements/safe.tsx';
 import { FileContent, PlaceContent } from './media.tsx';
 
-/** What an entry holds, by its type. Whatever a stranger wrote is text or a checked address, never markup. */
+/** The content of an entry, by its type. The words of a stranger are text or a checked address, never markup. */
 export function Content({ entry }: { entry: TranscriptEntry }) {
-  const { type, text, title, html, content, buttons } = entry;
-  switch (type) {
+  switch (entry.type) {
     case 'text':
     case 'error':
-      return <p>{text !== undefined && <Words text={text} />}</p>;
+      return (
+        <p>
+          <Words text={entry.text} />
+        </p>
+      );
     case 'markdown':
-      return <p>{html === undefined ? content : <Marked html={html} />}</p>;
-    case 'buttons':
+      return <p>{entry.html === undefined ? entry.content : <Markdown html={entry.html} />}</p>;
+    case 'buttons': {
+      const { title, text, buttons } = entry;
       return (
         <>
           {(title ?? text) !== undefined && <p>{title ?? text}</p>}
           {title !== undefined && text !== undefined && <p class="quiet">{text}</p>}
           <ul class="offered" aria-label="Prepared answers">
-            {buttons?.map((button, index) => (
+            {buttons.map((button, index) => (
               <li key={index}>{button}</li>
             ))}
           </ul>
         </>
       );
+    }
     case 'location':
-      return <PlaceContent entry={entry} />;
-    case 'photo':
-    case 'sticker':
-    case 'video':
-    case 'audio':
-    case 'voice':
-    case 'document':
-      return <FileContent entry={entry} />;
+      return <PlaceContent place={entry} />;
     default:
-      // A type of a later edition: what can be said of it is shown.
-      return (
-        <p>
-          <SafeLink href={entry.file}>{String(type)}</SafeLink> {text}
-        </p>
-      );
+      // A kind that is no file does not compile here.
+      return <FileContent file={entry} />;
   }
 }

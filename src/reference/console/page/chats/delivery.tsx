@@ -1,9 +1,9 @@
 import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery } from '../../../../../generated/reference/desk/types.ts';
-import { SendAgain } from '../parts/again.tsx';
-import { Attempts } from '../parts/attempts.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Countdown, Time } from '../parts/time.tsx';
+import { Attempts } from '../elements/attempts.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { Countdown, Time } from '../elements/time.tsx';
+import { SendAgain } from '../elements/trouble.tsx';
 
 const all = policies.sendAgentMessage.attempts;
 

@@ -1,15 +1,16 @@
 import type { TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Time } from '../parts/time.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { Time } from '../elements/time.tsx';
 import { Content } from './content.tsx';
 import { Delivery } from './delivery.tsx';
 
 /** One thing that was said, with who said it and how its delivery goes. */
 export function Entry({ entry, who, isFirst }: { entry: TranscriptEntry; who: string; isFirst: boolean }) {
-  const { entry_id, from, type, text, at, delivery, about, typing } = entry;
-  if (from === 'system' || type === 'error') {
-    // Of a typing notice nothing is lost that somebody wrote.
-    const isBad = type === 'error' && !typing;
+  const { entry_id, from, type, at, delivery } = entry;
+  if (type === 'error') {
+    const { text, about, typing } = entry;
+    // A typing notice that fails loses nothing that somebody wrote.
+    const isBad = !typing;
     return (
       <li class="entry system" id={`entry-${entry_id}`}>
         <p class={`notice ${isBad ? 'bad' : ''} ${typing ? 'quiet' : ''}`}>

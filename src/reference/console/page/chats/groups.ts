@@ -1,4 +1,9 @@
+import { signal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { wordsOf } from '../../../shared/entry-words.ts';
+
+/** The text that the list is searched for; quick keys step through the chats that it leaves. */
+export const wanted = signal('');
 
 /** The parts of the list, in their order. */
 export const groups = [
@@ -22,9 +27,9 @@ export function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey 
 export function grouped(
   chats: Iterable<DeskChat>,
   agent_id: string | undefined,
-  wanted: string,
+  search: string,
 ): Map<GroupKey, DeskChat[]> {
-  const words = wanted.trim().toLowerCase();
+  const words = search.trim().toLowerCase();
   const found = [...chats].filter((chat) => words === '' || searchable(chat).includes(words));
   const byGroup = Map.groupBy(found, (chat) => groupOf(chat, agent_id));
   return new Map(
@@ -43,5 +48,5 @@ export function lastOf({ last_entry, opened_at }: DeskChat): string {
 
 function searchable({ chat_id, customer, last_entry }: DeskChat): string {
   const { id, name, phone, email } = customer;
-  return [chat_id, id, name, phone, email, last_entry?.text].join('\n').toLowerCase();
+  return [chat_id, id, name, phone, email, last_entry && wordsOf(last_entry)].join('\n').toLowerCase();
 }

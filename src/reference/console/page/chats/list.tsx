@@ -1,17 +1,15 @@
-import { useSignal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Time } from '../parts/time.tsx';
-import { attempt } from '../state/notices.ts';
+import { wordsOf } from '../../../shared/entry-words.ts';
+import { Avatar } from '../elements/avatar.tsx';
+import { BusyButton } from '../elements/busy-button.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { Time } from '../elements/time.tsx';
 import { closedBefore } from '../state/pages.ts';
 import { addressOf, openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels, chats, me, readOlderChats } from '../state/site.ts';
-import { isTyping } from '../state/typing.ts';
+import { agents, channels, chats, isTyping, me, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
-import { grouped, groups, lastOf } from './groups.ts';
-import { wanted } from './search.ts';
+import { grouped, groups, lastOf, wanted } from './groups.ts';
 
 /** All chats, by where they stand for this agent. */
 export function ChatList() {
@@ -65,17 +63,11 @@ export function ChatList() {
 }
 
 function OlderChats() {
-  const isBusy = useSignal(false);
-  const read = async () => {
-    isBusy.value = true;
-    await attempt(() => readOlderChats(desk()));
-    isBusy.value = false;
-  };
   if (closedBefore.value === undefined) return null;
   return (
-    <button type="button" class="older small" disabled={isBusy.value} onClick={read}>
+    <BusyButton class="older small" act={() => readOlderChats(desk())}>
       Show older chats
-    </button>
+    </BusyButton>
   );
 }
 
@@ -127,8 +119,8 @@ export function Typing() {
 
 function preview({ last_entry }: DeskChat): string {
   if (!last_entry) return 'No message yet';
-  const { from, agent_id, type, text, content, title, file_name } = last_entry;
-  const said = text ?? title ?? content ?? file_name ?? type;
+  const { from, agent_id, type } = last_entry;
+  const said = wordsOf(last_entry) || type;
   if (from === 'bot') return `Bot: ${said}`;
   if (from !== 'agent') return said;
   const agent = agents.value.find((one) => one.agent_id === agent_id);

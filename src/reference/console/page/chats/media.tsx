@@ -1,30 +1,26 @@
 import { useState } from 'preact/hooks';
-import type { TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { Icon } from '../parts/icon.tsx';
-import { isWebAddress, SafeLink, Words } from '../parts/safe.tsx';
+import type { LocationContent, MediaContent } from '../../../../../generated/channel/types.ts';
+import { isWebAddress, mapOf } from '../../../shared/markup.ts';
+import { Icon } from '../elements/icon.tsx';
+import { SafeLink, Words } from '../elements/safe.tsx';
 import { showPictures } from '../state/settings.ts';
 
 /** A file: pictures are shown, recordings play on demand, everything else is a link. */
-export function FileContent({ entry }: { entry: TranscriptEntry }) {
-  const { type, file, text, duration, performer, title } = entry;
+export function FileContent({ file: media }: { file: MediaContent }) {
+  const { type, file, thumb, text, duration, performer, title } = media;
   const playable = isWebAddress(file) && showPictures.value === 'on';
   return (
     <>
-      {(type === 'photo' || type === 'sticker') && <Picture entry={entry} />}
+      {(type === 'photo' || type === 'sticker') && <Picture {...media} />}
       {type === 'video' && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
-        <video
-          controls
-          preload="none"
-          src={file}
-          poster={isWebAddress(entry.thumb) ? entry.thumb : undefined}
-        />
+        <video controls preload="none" src={file} poster={isWebAddress(thumb) ? thumb : undefined} />
       )}
       {(type === 'audio' || type === 'voice') && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
         <audio controls preload="none" src={file} />
       )}
-      <FileLine entry={entry} />
+      <FileLine {...media} />
       {(performer ?? title ?? duration) !== undefined && (
         <p class="quiet">{[performer, title, duration && `${duration} s`].filter(Boolean).join(' · ')}</p>
       )}
@@ -37,7 +33,7 @@ export function FileContent({ entry }: { entry: TranscriptEntry }) {
   );
 }
 
-function Picture({ entry: { file, thumb, file_name, width, height, emoji } }: { entry: TranscriptEntry }) {
+function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
   const [state, setState] = useState<'shown' | 'failed'>('shown');
   const source = isWebAddress(thumb) ? thumb : file;
   if (!isWebAddress(source) || showPictures.value === 'off' || state === 'failed') {
@@ -47,7 +43,7 @@ function Picture({ entry: { file, thumb, file_name, width, height, emoji } }: { 
     <SafeLink class="picture" href={file}>
       <img
         src={source}
-        alt={file_name ?? 'Picture'}
+        alt={file_name}
         width={width}
         height={height}
         loading="lazy"
@@ -58,28 +54,23 @@ function Picture({ entry: { file, thumb, file_name, width, height, emoji } }: { 
   );
 }
 
-function FileLine({ entry: { type, file, file_name, file_size } }: { entry: TranscriptEntry }) {
+function FileLine({ type, file, file_name, file_size }: MediaContent) {
   return (
     <p class="file">
       <Icon name="file" />
-      <SafeLink href={file}>{file_name === undefined || file_name === '' ? type : file_name}</SafeLink>
-      {file_size !== undefined && <span class="quiet">{sizeOf(file_size)}</span>}
+      <SafeLink href={file}>{file_name || type}</SafeLink>
+      <span class="quiet">{sizeOf(file_size)}</span>
     </p>
   );
 }
 
-export function PlaceContent({ entry: { latitude, longitude, title, text } }: { entry: TranscriptEntry }) {
-  const map = new URL('https://www.openstreetmap.org/');
-  map.search = new URLSearchParams({
-    mlat: String(latitude),
-    mlon: String(longitude),
-    zoom: '15',
-  }).toString();
+export function PlaceContent({ place }: { place: LocationContent }) {
+  const { latitude, longitude, title, text } = place;
   return (
     <>
       <p class="file">
         <Icon name="place" />
-        <SafeLink href={map.href}>{title ?? 'A place'}</SafeLink>
+        <SafeLink href={mapOf(place)}>{title ?? 'A place'}</SafeLink>
         <span class="quiet">
           {latitude}, {longitude}
         </span>

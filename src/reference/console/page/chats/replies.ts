@@ -1,9 +1,8 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsFor } from '../state/desk.ts';
 import { me, transcripts } from '../state/site.ts';
 import { writeReply } from './actions.ts';
-import { drafts } from './drafts.ts';
 
 /** What an agent wrote and the transcript does not have yet. */
 export interface Reply {
@@ -85,3 +84,14 @@ function change({ key }: Reply, more: Partial<Reply>): void {
 function drop({ key }: Reply): void {
   all.value = all.value.filter((one) => one.key !== key);
 }
+
+const texts = new Map<number, Signal<string>>();
+
+/** Unsent text by chat, which is there again when the agent comes back. */
+export const drafts = {
+  of(chat_id: number): Signal<string> {
+    const draft = texts.get(chat_id) ?? signal('');
+    texts.set(chat_id, draft);
+    return draft;
+  },
+};

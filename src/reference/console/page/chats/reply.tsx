@@ -1,6 +1,6 @@
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Words } from '../parts/safe.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { Words } from '../elements/safe.tsx';
 import { type Reply, replies } from './replies.ts';
 
 /** A reply on its way to the service, or one that could not be sent, with what can be done. */

@@ -1,19 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
-import { Field } from '../parts/field.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { write } from './actions.ts';
 
-const kinds = [
-  { value: 'photo', label: 'Photo' },
-  { value: 'video', label: 'Video' },
-  { value: 'audio', label: 'Audio' },
-  { value: 'voice', label: 'Voice message' },
-  { value: 'sticker', label: 'Sticker' },
-  { value: 'document', label: 'Document' },
-  { value: 'location', label: 'Place' },
-] as const;
-type Kind = (typeof kinds)[number]['value'];
+type Kind = Exclude<WrittenContent['type'], 'text'>;
+
+const labels: Record<Kind, string> = {
+  photo: 'Photo',
+  video: 'Video',
+  audio: 'Audio',
+  voice: 'Voice message',
+  sticker: 'Sticker',
+  document: 'Document',
+  location: 'Place',
+};
+const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Sends a file that lies somewhere on the web, or a place. */
 export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {

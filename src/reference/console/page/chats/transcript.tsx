@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { dayOf } from '../parts/time.tsx';
+import { dayOf } from '../elements/time.tsx';
 import { begunEarlier } from '../state/pages.ts';
-import { agents, me, seen, transcripts } from '../state/site.ts';
-import { isTyping } from '../state/typing.ts';
+import { agents, isTyping, me, seen, transcripts } from '../state/site.ts';
 import { useEnd } from './end.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
@@ -16,8 +15,8 @@ const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
-  // That typing is not shown to the customer the agent reads once, and not with every notice of it.
-  const shown = entries.filter(({ typing }, index) => !typing || !entries[index - 1]?.typing);
+  // The agent reads once, and not with every notice, that the customer does not see them typing.
+  const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
@@ -91,6 +90,10 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       )}
     </section>
   );
+}
+
+function isOfTyping(entry: TranscriptEntry | undefined): boolean {
+  return entry?.type === 'error' && entry.typing === true;
 }
 
 function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): boolean {

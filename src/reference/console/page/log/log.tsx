@@ -5,9 +5,8 @@ import type {
   DeliveryState,
   LoggedDelivery,
 } from '../../../../../generated/reference/desk/types.ts';
-import { bound, Field } from '../parts/field.tsx';
-import { TroubleBox, useDestinations } from '../parts/trouble.tsx';
-import { Unread } from '../parts/unread.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { ReadFailure, TroubleBox, useDestinations } from '../elements/trouble.tsx';
 import { done, wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
@@ -101,7 +100,7 @@ export function Log() {
       {[...troubled.value].map(([key, of]) => (
         <TroubleBox key={key} of={of} name={`${kindNames[of.kind]}s to ${of.to}`} />
       ))}
-      {rows.value === undefined && trouble.value !== undefined && <Unread why={trouble.value} />}
+      {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
       {rows.value?.length === 0 && (
         <p class="empty boxed">Nothing here yet. What is sent from now on appears by itself.</p>
       )}

@@ -1,7 +1,7 @@
 import type { DeliveryKind, LoggedDelivery } from '../../../../../generated/reference/desk/types.ts';
-import { SendAgain } from '../parts/again.tsx';
-import { Attempts } from '../parts/attempts.tsx';
-import { Countdown, Time } from '../parts/time.tsx';
+import { Attempts } from '../elements/attempts.tsx';
+import { Countdown, Time } from '../elements/time.tsx';
+import { SendAgain } from '../elements/trouble.tsx';
 import { addressOf } from '../state/route.ts';
 
 export const kindNames: Record<DeliveryKind, string> = {

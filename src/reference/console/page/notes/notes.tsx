@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskNote } from '../../../../../generated/reference/desk/types.ts';
-import { Time } from '../parts/time.tsx';
-import { Unread } from '../parts/unread.tsx';
+import { Time } from '../elements/time.tsx';
+import { ReadFailure } from '../elements/trouble.tsx';
 import { done, wordsFor } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -42,7 +42,7 @@ export function Notes() {
           <p class="quiet">What was odd about requests and answers, and what was done about it.</p>
         </div>
       </header>
-      {notes.value === undefined && trouble.value !== '' && <Unread why={trouble.value} />}
+      {notes.value === undefined && trouble.value !== '' && <ReadFailure why={trouble.value} />}
       {notes.value?.length === 0 && (
         <p class="empty boxed">Nothing odd so far: front ends, bots and CRM speak as agreed.</p>
       )}

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { address } from '../../../../../generated/policies.ts';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Check } from '../parts/check.tsx';
-import { Copyable } from '../parts/copy.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { formerAddressMs } from '../../../limits.ts';
+import { Copyable } from '../elements/copy.tsx';
+import { Check } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -61,9 +61,7 @@ export function RenewAddress({
         The front end has to post to the new address from then on. Chats stay, and what is connected does,
         too.
       </p>
-      <Check of={keep_former}>
-        Keep the present address good for {address.formerGoodMs / 3_600_000} hours
-      </Check>
+      <Check of={keep_former}>Keep the present address good for {formerAddressMs / 3_600_000} hours</Check>
       <p class="quiet">Do not keep it where somebody has it who should not.</p>
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { Avatar } from '../parts/avatar.tsx';
-import { bound, Field } from '../parts/field.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Avatar } from '../elements/avatar.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

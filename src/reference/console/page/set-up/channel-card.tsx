@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Dialog } from '../elements/dialog.tsx';
+import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../parts/icon.tsx';
-import { useDestinations } from '../parts/trouble.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { useDestinations } from '../elements/trouble.tsx';
 import { channels } from '../state/site.ts';
 import { Agents } from './agents.tsx';
 import { ChannelCard } from './channel-card.tsx';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Trial, TrialResult } from '../../../../../generated/reference/desk/types.ts';
-import { Attempts } from '../parts/attempts.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Attempts } from '../elements/attempts.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

@@ -5,10 +5,9 @@ import type {
   WidgetInfo,
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
-import { Check } from '../parts/check.tsx';
-import { Copyable } from '../parts/copy.tsx';
-import { bound, Field } from '../parts/field.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { Copyable } from '../elements/copy.tsx';
+import { bound, Check, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

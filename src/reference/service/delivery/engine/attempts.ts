@@ -1,169 +1,207 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
+import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
-import type { Visit } from './circuits.ts';
-import { excerpt, inMemory } from './excerpt.ts';
-import { isNew } from './fence.ts';
-import { Kept } from './kept.ts';
-import { pace } from './pace.ts';
+import type { Circuits, Route } from './circuits.ts';
+import { isNew, Overtaken } from './fence.ts';
+import type { Pace } from './pace.ts';
 import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
+import type { Timers } from './timers.ts';
 
-/** What attempts need of the rest of the service. */
+/** Reads deliveries, and makes each change of their state durable. */
+export interface DeliveryRecords {
+  /** A delivery as it is durable, as a copy to change. Throws Unprocessable where its record is damaged. */
+  load(delivery_id: number): Promise<Delivery | undefined>;
+  /** An attempt is about to be made. Gives false where the delivery was ended meanwhile: then the attempt must not be made. */
+  started(delivery: Delivery): Promise<boolean>;
+  /** An attempt failed, and the delivery is not over yet. */
+  attempted(delivery: Delivery): Promise<void>;
+  /**
+   * A delivery is over, by an answer or by giving up. `answer` is that of the last attempt where this process got one. The first
+   * attempt of `next` starts in the same transaction. Gives false where it did not: `next` was ended meanwhile.
+   */
+  settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
+  /** A delivery that cannot be processed ends as failed. */
+  failed(delivery_id: number, why: string): Promise<void>;
+}
+
+/** A delivery that no repeat can help, because of what it is. */
+export class Unprocessable extends Error {}
+
 export interface AttemptsParts {
+  records: DeliveryRecords;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
-  /** How much of what is between two attempts is kept here, in characters. */
-  keeps?: number;
-  /** A delivery as it is durable, for the engine to change; nothing where there is none. */
-  load: (delivery_id: number) => Promise<Delivery | undefined>;
-  /** Makes an attempt durable that is about to be made. Gives false where there is to be none: somebody ended the delivery. */
-  save: (delivery: Delivery) => Promise<boolean>;
-  /** Is told after every attempt that did not end the delivery; `answer` is what the other side said. */
-  attempted: (delivery: Delivery, answer: AttemptResult) => Promise<void>;
-  /**
-   * Is told once when a delivery is over. `answer` is that of the last attempt, where one came in this process. The first attempt
-   * of `next` is made durable with it, unless somebody ended that, too; gives whether it is.
-   */
-  settled: (delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery) => Promise<boolean>;
+  circuits: Circuits;
+  pace: Pace;
+  timers: Timers;
+  failed: (error: unknown) => void;
+  /** How much of the deliveries stays in memory between two steps, in characters; the others are read again. */
+  keeps?: number | undefined;
 }
 
 const defaultKeeps = 8_000_000;
+/** What a delivery weighs beside its body, in characters. */
+const overhead = 1000;
+/** How much of an answer is kept for people to look at, in characters. */
+const keptLength = 1000;
+/** How long it is waited before a write or read that failed is repeated, in milliseconds. */
+const standstillMs = 1000;
+/** How many errors in a row that are not the store's mean that the delivery cannot be processed. */
+const mostErrors = 5;
 
-/** What has to happen next with a delivery. */
-export type Next = { step: NextStep; to: Visit; answer?: AttemptResult } | 'over';
+/** The next step of a delivery. */
+export interface Next {
+  step: NextStep;
+  to: Route;
+  answer?: AttemptResult;
+}
 
-/** The delivery that is next in a lane, which may begin in the moment in which the one before it ends. */
+/** A delivery is over. The first attempt of the next one in its lane may have been written with that, and is still to be made. */
+export interface Over {
+  step: 'over';
+  started?: Delivery | undefined;
+}
+
+const over: Over = { step: 'over' };
+
+/** The next delivery in a lane, whose first attempt may start in the transaction that ends the one before it. */
 export interface Follower {
   delivery_id: number;
-  /** Whether it may begin now; if so it has a turn at its destination. */
-  enter: (to: Visit) => boolean;
-  /** Gives back the turn: it did not begin after all. */
-  leave: (to: Visit) => void;
+  /** Takes its permit at the destination if it may start now. */
+  tryEnter: (to: Route) => boolean;
+  /** Gives the permit back: the delivery has not started. */
+  leave: (to: Route) => void;
 }
 
 /**
- * Makes attempts and writes them down: that one begins before it is made, so that a crash never makes one more than the
- * policy has, and how it ended before anything follows from that.
+ * Makes attempts. An attempt is written before the POST, so that a crash never makes one more than the policy has, and its outcome
+ * is written before anything follows from it.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  readonly #ended: (to: Visit, isWell: boolean) => void;
-  readonly #kept: Kept;
-  /** Attempts that were made and are not written down yet; they are not made again for that. */
-  readonly #unwritten = new Map<number, { delivery: Delivery; answer: AttemptResult | undefined }>();
-  /** What began with the end of the one before it, and is still to be made. */
-  readonly #begun = new Map<number, Delivery>();
+  /** Deliveries that were just recorded, or that wait between two attempts, as far as there is room. */
+  readonly #kept = new Map<number, Delivery>();
+  readonly #keeps: number;
+  #weight = 0;
 
-  /** @param ended Is told how a destination fared when a delivery to it has ended. */
-  constructor(parts: AttemptsParts, ended: (to: Visit, isWell: boolean) => void) {
+  constructor(parts: AttemptsParts) {
     this.#parts = parts;
-    this.#ended = ended;
-    this.#kept = new Kept(parts.keeps ?? defaultKeeps);
+    this.#keeps = parts.keeps ?? defaultKeeps;
   }
 
-  /** What has to happen with a delivery as it stands in the store. */
-  async look(id: number): Promise<Next> {
-    const known = this.#unwritten.get(id);
-    const delivery = known?.delivery ?? (await this.#load(id));
-    if (delivery?.state !== 'pending') return 'over';
-    if (!known) this.#kept.add(delivery);
-    const answer = known?.answer;
-    return { ...this.#nextOf(delivery), ...(answer && { answer }) };
+  /** Keeps a delivery in memory. Those that were not attempted yet take half of the room: repeats are due at their instants. */
+  keep(delivery: Delivery): void {
+    const weight = delivery.request.body.length + overhead;
+    if (this.#weight + weight > (isNew(delivery) ? this.#keeps / 2 : this.#keeps)) return;
+    this.shed(delivery.delivery_id);
+    this.#weight += weight;
+    this.#kept.set(delivery.delivery_id, delivery);
   }
 
-  /** Where an attempt goes that has begun and is still to be made. */
-  begun(id: number): Visit | undefined {
-    const delivery = this.#begun.get(id);
-    return delivery && this.#nextOf(delivery).to;
+  /** Takes a delivery out of memory, as when it may wait for long. */
+  shed(delivery_id: number): Delivery | undefined {
+    const delivery = this.#kept.get(delivery_id);
+    if (!delivery) return undefined;
+    this.#kept.delete(delivery_id);
+    this.#weight -= delivery.request.body.length + overhead;
+    return delivery;
   }
 
-  /** Makes an attempt, unless somebody has ended the delivery. */
-  async make(id: number, follower: Follower | undefined): Promise<Next> {
-    const { send, now, attempted } = this.#parts;
-    const delivery = this.#begun.get(id) ?? (await this.#begin(id));
-    this.#begun.delete(id);
-    if (!delivery) return 'over';
+  /** The next step of a delivery. */
+  async look(id: number): Promise<Next | Over> {
+    const delivery = await this.#read(id);
+    if (!delivery) return over;
+    const next = this.#next(delivery);
+    this.keep(delivery);
+    return next;
+  }
+
+  /** Writes the start of an attempt, and makes it. */
+  async make(id: number, follower: Follower | undefined): Promise<Next | Over> {
+    const { records } = this.#parts;
+    const delivery = await this.#read(id);
+    if (!delivery) return over;
+    if (isNew(delivery)) await this.#spreadIfLate(delivery);
+    this.#count(delivery);
+    const mayGo = await this.#repeated(() => records.started(delivery));
+    return mayGo ? this.send(delivery, follower) : over;
+  }
+
+  /** Makes the attempt whose start was written last, and writes its outcome. */
+  async send(delivery: Delivery, follower: Follower | undefined): Promise<Next | Over> {
+    const { records, send, now, pace } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
-    this.#unwritten.set(id, { delivery, answer });
-    const next = this.#nextOf(delivery);
-    pace.ended(next.step.kind !== 'settle');
-    // What ends the delivery is told with the end, in one transaction.
-    if (next.step.kind === 'settle') return this.end(id, answer, follower);
+    const next = this.#next(delivery);
+    pace.ended(next.step.kind !== 'answered');
+    if (next.step.kind === 'answered') return this.#settle(delivery, next, answer, follower);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
-    await attempted(delivery, answer);
-    this.#unwritten.delete(id);
-    this.#kept.add(delivery);
+    await this.#repeated(() => records.attempted(delivery));
+    this.keep(delivery);
     return { ...next, answer: inMemory(answer) };
   }
 
-  /** Ends a delivery: nothing is left to attempt. The one behind it begins with that, if it may. */
-  async end(id: number, answer: AttemptResult | undefined, follower?: Follower): Promise<'over'> {
-    if (!this.#unwritten.has(id)) await pace.take();
-    const kept = this.#kept.take(id);
-    const delivery = this.#unwritten.get(id)?.delivery ?? kept ?? (await this.#load(id));
-    if (delivery?.state !== 'pending') return 'over';
-    const { step, to } = this.#nextOf(delivery);
-    const state = step.kind === 'settle' && step.state === 'delivered' ? 'delivered' : 'failed';
-    await this.#settle({ ...delivery, state }, answer, follower);
-    this.#unwritten.delete(id);
-    // Who refuses is well.
-    this.#ended(to, step.kind === 'settle');
-    return 'over';
+  /** Ends a delivery that has no attempt left. */
+  async end(id: number, answer: AttemptResult | undefined, follower: Follower | undefined): Promise<Over> {
+    await this.#parts.pace.take();
+    const delivery = await this.#read(id);
+    return delivery ? this.#settle(delivery, this.#next(delivery), answer, follower) : over;
   }
 
-  /** Does not keep a delivery that may wait for long. */
-  putAside(id: number): void {
-    this.#kept.take(id);
-  }
-
-  /** Leaves a delivery alone, because another process drives it. */
-  abandon(id: number): void {
-    this.#unwritten.delete(id);
-  }
-
-  /** Makes durable that an attempt begins. Gives nothing where somebody has ended the delivery. */
-  async #begin(id: number): Promise<Delivery | undefined> {
-    const unwritten = this.#unwritten.get(id)?.delivery;
-    const delivery = unwritten ?? this.#kept.take(id) ?? (await this.#load(id));
-    if (delivery?.state !== 'pending') return undefined;
-    if (delivery.attempts.length === 0) await this.#spreadIfLate(delivery);
-    // How the former attempt ended stays known until it is written, with the beginning of this one.
-    const begun = unwritten ? { ...delivery, attempts: [...delivery.attempts] } : delivery;
-    this.#count(begun);
-    const isSaved = await this.#parts.save(begun);
-    this.#unwritten.delete(id);
-    return isSaved ? begun : undefined;
+  /** Ends a delivery as failed that cannot be processed. */
+  async fail(id: number, why: string): Promise<Over> {
+    this.shed(id);
+    await this.#repeated(() => this.#parts.records.failed(id, why));
+    return over;
   }
 
   async #settle(
     delivery: Delivery,
+    { step, to }: Next,
     answer: AttemptResult | undefined,
     follower: Follower | undefined,
-  ): Promise<void> {
-    const { settled } = this.#parts;
-    const next = follower && (await this.#load(follower.delivery_id).catch(() => undefined));
-    const to = next && isNew(next) && this.#nextOf(next).to;
-    if (!to || !follower!.enter(to)) {
-      await settled(delivery, answer);
-      return;
-    }
-    this.#count(next);
-    let hasBegun = false;
+  ): Promise<Over> {
+    const { records, circuits } = this.#parts;
+    const isAnswered = step.kind === 'answered';
+    const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
+    const next = follower && (await this.#startOf(follower));
+    let hasStarted = false;
     try {
-      hasBegun = await settled(delivery, answer, next);
+      const settled = () => records.settled({ ...delivery, state }, answer, next?.delivery);
+      hasStarted = await this.#repeated(settled);
     } finally {
-      if (hasBegun) this.#begun.set(next.delivery_id, next);
-      else follower!.leave(to);
+      if (next && !hasStarted) follower!.leave(next.to);
     }
+    // An endpoint that rejects a request is up.
+    if (isAnswered) circuits.succeeded(to.url);
+    else circuits.failed(to.url, to.policy);
+    return hasStarted ? { step: 'over', started: next!.delivery } : over;
+  }
+
+  /** The next delivery in the lane with its first attempt, if that may start now. */
+  async #startOf({
+    delivery_id,
+    tryEnter,
+  }: Follower): Promise<{ delivery: Delivery; to: Route } | undefined> {
+    // What is wrong with it is found when it is the head of the lane.
+    const delivery = this.shed(delivery_id) ?? (await this.#load(delivery_id).catch(() => undefined));
+    if (!delivery || !isNew(delivery) || !this.#parts.policies[delivery.operation]) return undefined;
+    const { to } = this.#next(delivery);
+    if (!tryEnter(to)) {
+      this.keep(delivery);
+      return undefined;
+    }
+    this.#count(delivery);
+    return { delivery, to };
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await pace.take();
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.pace.take();
   }
 
   #count(delivery: Delivery): void {
@@ -171,44 +209,73 @@ export class Attempts {
     delete delivery.next_at;
   }
 
-  #nextOf(delivery: Delivery): { step: NextStep; to: Visit } {
+  #next(delivery: Delivery): Next {
     const policy = this.#policy(delivery);
+    const { url } = delivery.request;
     return {
       step: nextStep(policy, delivery.attempts, this.#parts.now()),
-      to: { url: delivery.request.url, policy, since: delivery.recorded_at },
+      to: { url, policy, recordedAt: delivery.recorded_at },
     };
   }
 
-  /** Reads a delivery. An attempt whose outcome is not known counts as made. */
+  /** A delivery that is not over, from memory or from the store. */
+  async #read(id: number): Promise<Delivery | undefined> {
+    const delivery = this.shed(id) ?? (await this.#repeated(() => this.#load(id)));
+    return delivery?.state === 'pending' ? delivery : undefined;
+  }
+
+  /** Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. */
   async #load(id: number): Promise<Delivery | undefined> {
-    const delivery = await this.#parts.load(id);
-    if (!delivery) return undefined;
-    const now = this.#parts.now();
-    delivery.attempts = bounded(this.#policy(delivery), delivery.attempts, now);
+    const { records, now } = this.#parts;
+    const delivery = await records.load(id);
+    if (delivery?.state !== 'pending') return undefined;
+    const policy = this.#policy(delivery);
+    delivery.attempts = bounded(policy, delivery.attempts, now());
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';
-      last.endedAt = Math.max(
-        last.startedAt,
-        Math.min(now, last.startedAt + this.#policy(delivery).timeoutMs),
-      );
+      last.endedAt = Math.max(last.startedAt, Math.min(now(), last.startedAt + policy.timeoutMs));
     }
     return delivery;
   }
 
   #policy({ operation }: Delivery): DeliveryPolicy {
     const policy = this.#parts.policies[operation];
-    if (!policy) throw new Error(`No policy is named ${operation}`);
+    if (!policy) throw new Unprocessable(`no delivery policy is named ${operation}`);
     return policy;
+  }
+
+  /** Reads or writes until the store can, as when the disk is full for a while. An attempt that was made is not made again for that. */
+  async #repeated<Result>(act: () => Promise<Result>): Promise<Result> {
+    const { timers, failed, now } = this.#parts;
+    for (let errors = 0; ; ) {
+      try {
+        return await act();
+      } catch (error) {
+        if (error instanceof Overtaken || error instanceof Unprocessable || timers.isStopped) throw error;
+        if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
+        failed(error);
+        await timers.until(now() + standstillMs);
+      }
+    }
   }
 }
 
-/** Notes how an attempt ended. */
+/** Notes the outcome of an attempt. */
 function note({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
-  // Counted from when the request went out, not from when it was written down: under load that makes a repeat early.
-  attempt.startedAt = startedAt;
-  attempt.endedAt = endedAt;
-  attempt.outcome = outcome;
+  // Counted from when the request went out, not from when the start was written: under load that makes a repeat early.
+  Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);
+}
+
+/** The beginning of an answer. */
+export function excerpt(text: string): string {
+  return text.slice(0, keptLength);
+}
+
+/** An answer as it stays in memory until its delivery is given up: of a long one the text goes. */
+function inMemory(answer: AttemptResult): AttemptResult {
+  const { body: _, text = '', ...rest } = answer;
+  return text.length > keptLength ? rest : answer;
 }

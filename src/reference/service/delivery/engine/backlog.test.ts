@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest';
-import { Backlog, type Waiting } from './backlog.ts';
+import { Backlog, type Pending } from './backlog.ts';
 
-/** A backlog over a store, and the lanes that it began. */
-function open(stored: Waiting[]) {
-  const begun: string[] = [];
+const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, lane, weight: 1 });
+
+/** A backlog over a store, and the lanes that are driven. */
+function open(stored: Pending[]) {
+  const driven: string[] = [];
   const backlog = new Backlog({
     read: async (after) => ({ found: stored.filter((each) => each.delivery_id > after), isLast: true }),
-    begin: (lane) => void begun.push(lane),
+    drive: (lane) => void driven.push(lane),
     failed: (error) => expect(error).toBeUndefined(),
   });
-  return { backlog, begun };
+  return { backlog, driven };
 }
 
-test('what comes before the store was read does not go before what a former process left there', async () => {
-  const stored: Waiting[] = [
-    { delivery_id: 5, lane: 'a' },
-    { delivery_id: 10, lane: 'a' },
-  ];
-  const { backlog, begun } = open(stored);
-  for (const waiting of [
-    { delivery_id: 11, lane: 'a' },
-    { delivery_id: 12, lane: 'b' },
-  ]) {
+test('a delivery that comes before the store was read goes behind those that a former process left', async () => {
+  const stored: Pending[] = [pending(5, 'a'), pending(10, 'a')];
+  const { backlog, driven } = open(stored);
+  for (const waiting of [pending(11, 'a'), pending(12, 'b')]) {
     stored.push(waiting);
     backlog.add(waiting);
   }
-  expect(begun).toEqual([]);
+  expect(driven).toEqual([]);
   await backlog.readAll();
-  expect(begun).toEqual(['a', 'b']);
+  expect(driven).toEqual(['a', 'b']);
   for (const delivery_id of [5, 10, 11]) {
     expect(backlog.head('a')).toBe(delivery_id);
     backlog.next('a');
@@ -35,17 +31,17 @@ test('what comes before the store was read does not go before what a former proc
   expect([backlog.head('a'), backlog.head('b'), backlog.count]).toEqual([undefined, 12, 1]);
 });
 
-test('what comes in a lane that was dropped does not go before what stands in the store', async () => {
-  const stored: Waiting[] = [];
-  const { backlog, begun } = open(stored);
+test('a delivery that comes in an unloaded lane goes behind those in the store', async () => {
+  const stored: Pending[] = [];
+  const { backlog, driven } = open(stored);
   await backlog.readAll();
-  stored.push({ delivery_id: 5, lane: 'a' }, { delivery_id: 10, lane: 'a' });
-  backlog.add({ delivery_id: 5, lane: 'a' });
-  backlog.drop('a');
-  backlog.add({ delivery_id: 10, lane: 'a' });
-  backlog.add({ delivery_id: 11, lane: 'b' });
-  expect(begun).toEqual(['a', 'b']);
+  stored.push(pending(5, 'a'), pending(10, 'a'));
+  backlog.add(pending(5, 'a'));
+  backlog.unload('a');
+  backlog.add(pending(10, 'a'));
+  backlog.add(pending(11, 'b'));
+  expect(driven).toEqual(['a', 'b']);
   await backlog.readAll();
-  expect(begun).toEqual(['a', 'b', 'a']);
+  expect(driven).toEqual(['a', 'b', 'a']);
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
 });

@@ -1,26 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { destinations } from '../../../../../generated/policies.ts';
-import type { Delivery } from '../../store/records.ts';
-import type { Pending } from '../../store/shared.ts';
+import { destinations } from '../../../limits.ts';
+import type { Reader } from '../../store/port.ts';
 
-/** A delivery that waits, as far as memory has it: what is to be sent is read when its turn has come. */
-export type Waiting = Pending;
+/** A pending delivery, without what it sends. */
+export interface Pending {
+  delivery_id: number;
+  lane: string;
+  /** About how much it holds in memory while it is attempted, in characters. */
+  weight: number;
+}
 
-/** A delivery that was read, as one that waits. */
-export function waitingOf({ delivery_id, lane, request }: Delivery): Waiting {
-  return { delivery_id, lane, weight: request.body.length };
+/** How many pending deliveries are read at once. */
+const page = 1000;
+
+/** Reads a page of the pending deliveries of a partition, or of all lanes. */
+export async function readPending(
+  after: number,
+  reader: Reader,
+  partition?: number,
+): ReturnType<BacklogParts['read']> {
+  const of = { after, limit: page, ...(partition !== undefined && { partition }) };
+  const found = await reader.find('pendingDeliveries', of);
+  return { found, isLast: found.length < page };
 }
 
 export interface BacklogParts {
-  /** Deliveries that are pending in the store, behind a number and in the order of their numbers; `isLast` where no more are. */
-  read: (after: number) => Promise<{ found: Waiting[]; isLast: boolean }>;
-  /** A lane has something to do. */
-  begin: (lane: string) => void;
+  /** A page of the deliveries that are pending in the store, behind a number and in the order of their numbers. */
+  read: (after: number) => Promise<{ found: Pending[]; isLast: boolean }>;
+  /** Is told when a lane that had nothing to do has a head. */
+  drive: (lane: string) => void;
   failed: (error: unknown) => void;
   most?: Most;
 }
 
-/** How much is known at most; what is beyond stays in the store until there is room. */
+/** How much is known in memory at most. The rest stays in the store until there is room. */
 export interface Most {
   /** Some 10 bytes each. */
   deliveries: number;
@@ -28,34 +41,34 @@ export interface Most {
   lanes: number;
 }
 
-/** So that what waits for one destination, be it very much, does not keep out what is for others. */
+/** Enough that what waits for one destination does not keep out the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** How many deliveries are known before a start is over; the others are read while the service works. */
+/** How many deliveries are read before a start is over. The others are read while the service works. */
 const atStart = 100_000;
-/** How much of what comes while the store is read is remembered; where more comes it is read once more. */
+/** How many of the deliveries that come while the store is read are remembered. Where more come it is read once more. */
 const mostMeanwhile = 1000;
 /** How long it is waited before a store that could not be read is read again, in milliseconds. */
 const againMs = 500;
 
 /**
- * The numbers of what waits, by lanes. There are never more than told: beyond that nothing new is taken until there is room,
- * and then it is read from the store, so that each lane has its order.
+ * The numbers of pending deliveries, by lane. Memory holds `most` of them: beyond that no new ones are taken until there is room, and
+ * then they are read from the store, so that each lane has its order.
  */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
-  /** Lanes of which nothing is taken until all is read again: what stands in front may have been forgotten with them. */
-  readonly #dropped = new Set<string>();
-  /** What those weigh that are heavy. */
+  /** Lanes of which no delivery is taken until all are read again: those in front were unloaded with them. */
+  readonly #unloaded = new Set<string>();
+  /** The weights of heavy deliveries. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
-  /** Behind this number the store has more, where that is so. Before it was read at all, what a former process left may be there. */
+  /** The number behind which the store has more; undefined where all is known. At first it may have what a former process left. */
   #after: number | undefined = 0;
-  /** What came while the store was read, or before it was, if that is not much. */
-  #meanwhile: Waiting[] = [];
+  /** The deliveries that came while the store was read, or before it was. */
+  #meanwhile: Pending[] = [];
   #reading: Promise<void> | undefined;
-  #isOver = false;
+  #isStopped = false;
 
   constructor(parts: BacklogParts) {
     this.#parts = parts;
@@ -63,34 +76,32 @@ export class Backlog {
   }
 
   /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
-  add({ delivery_id, lane, weight = 0 }: Waiting): void {
-    // Nothing else of what is given stays in memory.
-    const waiting = { delivery_id, lane, weight };
+  add(waiting: Pending): void {
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
     } else if (!this.#isFull(1)) this.#take(waiting);
     else this.#after = waiting.delivery_id - 1;
   }
 
-  /** Takes what is pending in the store, as far as there is room; of very much, the beginning. Rejects where it can't be read. */
+  /** Takes what is pending in the store, as far as there is room. Resolves when the first `atStart` are known; rejects where it can't be read. */
   async readAll(): Promise<void> {
     await this.#reading;
     this.#after = 0;
-    this.#dropped.clear();
+    this.#unloaded.clear();
     await this.#read(() => this.#fill(this.#count + atStart));
-    if (this.#after !== undefined && !this.#isFull(1)) void this.#read(() => this.#fillInTheEnd());
+    if (this.#after !== undefined && !this.#isFull(1)) void this.#read(() => this.#fillUntilRead());
   }
 
   head(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[0];
   }
 
-  /** What comes behind the head of a lane, as far as that is known here. */
+  /** The delivery behind the head of a lane, if one is known. */
   second(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** What a delivery weighs that is heavy (`x-destinations`); all others count as nothing. */
+  /** The weight of a heavy delivery; 0 of all others. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }
@@ -102,11 +113,11 @@ export class Backlog {
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
     if (this.#after === undefined || this.#reading || this.#isFull(1 / 2)) return;
-    void this.#read(() => this.#fillInTheEnd());
+    void this.#read(() => this.#fillUntilRead());
   }
 
-  /** Takes deliveries out of their lane that somebody ended. The head may be under way, and finds out by itself. */
-  forget(lane: string, ended: ReadonlySet<number>): void {
+  /** Takes deliveries out of their lane that were ended. The head may be under way, and finds out by itself. */
+  remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;
     const left = numbers.filter((each, index) => index === 0 || !ended.has(each));
@@ -115,13 +126,13 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Forgets a lane, as when somebody else drives it; `readAll` takes it again. */
-  drop(lane: string): void {
+  /** Takes a lane out of memory, as when another process drives it. `readAll` takes it again. */
+  unload(lane: string): void {
     const numbers = this.#lanes.get(lane) ?? [];
     this.#count -= numbers.length;
     for (const each of numbers) this.#heavy.delete(each);
     this.#lanes.delete(lane);
-    this.#dropped.add(lane);
+    this.#unloaded.add(lane);
   }
 
   /** How many deliveries are known. */
@@ -129,8 +140,8 @@ export class Backlog {
     return this.#count;
   }
 
-  end(): void {
-    this.#isOver = true;
+  stop(): void {
+    this.#isStopped = true;
   }
 
   /** Whether a share of the room is taken. */
@@ -139,8 +150,8 @@ export class Backlog {
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;
   }
 
-  #take({ delivery_id, lane, weight = 0 }: Waiting): void {
-    if (this.#dropped.has(lane)) return;
+  #take({ delivery_id, lane, weight }: Pending): void {
+    if (this.#unloaded.has(lane)) return;
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
@@ -148,7 +159,7 @@ export class Backlog {
     if (numbers) numbers.push(delivery_id);
     else {
       this.#lanes.set(lane, [delivery_id]);
-      this.#parts.begin(lane);
+      this.#parts.drive(lane);
     }
   }
 
@@ -162,8 +173,8 @@ export class Backlog {
     return filling;
   }
 
-  async #fillInTheEnd(): Promise<void> {
-    while (!this.#isOver) {
+  async #fillUntilRead(): Promise<void> {
+    while (!this.#isStopped) {
       try {
         return await this.#fill();
       } catch (error) {
@@ -174,7 +185,7 @@ export class Backlog {
   }
 
   async #fill(until = Number.POSITIVE_INFINITY): Promise<void> {
-    while (this.#after !== undefined && this.#count < until && !this.#isOver) {
+    while (this.#after !== undefined && this.#count < until && !this.#isStopped) {
       this.#meanwhile = [];
       const { found, isLast } = await this.#parts.read(this.#after);
       for (const waiting of found) {

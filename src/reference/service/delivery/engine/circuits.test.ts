@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
-import type { Trouble } from '../../store/records.ts';
+import type { Outage } from '../../store/records.ts';
 import { Circuits, type Figures } from './circuits.ts';
 
 // A busy machine takes its time.
@@ -23,13 +23,13 @@ const webhook = policies.sendWebhookEvent;
 /** Circuits at an instant of their own. */
 function open(more: Partial<Figures> = {}) {
   const clock = { now: 1000 };
-  const told: (Trouble | undefined)[] = [];
+  const changes: (Outage | undefined)[] = [];
   const circuits = new Circuits({
     now: () => clock.now,
-    told: (_, trouble) => told.push(trouble),
+    changed: (_, outage) => changes.push(outage),
     figures: { ...figures, ...more },
   });
-  const fail = (policy = webhook) => circuits.settled({ url, policy }, false);
+  const fail = (policy = webhook) => circuits.failed(url, policy);
   /** Has failed for long. */
   const failLong = (policy: Parameters<typeof fail>[0] = webhook) => {
     fail(policy);
@@ -39,59 +39,59 @@ function open(more: Partial<Figures> = {}) {
   };
   const began: string[] = [];
   const leaves: ((() => void) | undefined)[] = [];
-  const enter = async (name: string, policy = webhook, since = clock.now) => {
-    leaves.push(await circuits.enter({ url, policy, since }, began));
+  const enter = async (name: string, policy = webhook, recordedAt = clock.now) => {
+    leaves.push(await circuits.enter({ url, policy, recordedAt }, began));
     began.push(name);
   };
-  return { circuits, clock, told, fail, failLong, began, leaves, enter };
+  return { circuits, clock, changes, fail, failLong, began, leaves, enter };
 }
 
 const settle = () => new Promise(setImmediate);
 
 test('a destination fails for long when enough deliveries failed over long enough, and none went well between', () => {
-  const { circuits, clock, told, fail, failLong } = open();
+  const { circuits, clock, changes, fail, failLong } = open();
   fail();
   fail();
   fail();
-  expect(told).toEqual([]);
-  circuits.settled({ url, policy: webhook }, true);
+  expect(changes).toEqual([]);
+  circuits.succeeded(url);
   clock.now += 2000;
   failLong();
-  expect(told).toEqual([{ url, since: 3000, failed: 3, next_at: 4100 }]);
+  expect(changes).toEqual([{ url, since: 3000, failed: 3, next_at: 4100 }]);
 });
 
 test('where the contract states the attempts nobody waits, however long it fails', async () => {
   const stated = policies.sendAgentMessage as unknown as typeof webhook;
-  const { told, failLong, enter, began } = open();
+  const { changes, failLong, enter, began } = open();
   failLong(stated);
-  expect(told).toEqual([{ url, since: 1000, failed: 3 }]);
+  expect(changes).toEqual([{ url, since: 1000, failed: 3 }]);
   await enter('a', stated);
   await enter('b', policies.sendBotEvent as unknown as typeof webhook);
   expect(began).toEqual(['a', 'b']);
 });
 
 test('of those that wait one at a time tries, less and less often; when it went well all go on', async () => {
-  const { circuits, clock, told, fail, failLong, began, leaves, enter } = open();
+  const { circuits, clock, changes, fail, failLong, began, leaves, enter } = open();
   failLong();
   void Promise.all(['a', 'b', 'c'].map((name) => enter(name)));
   await settle();
   expect(began).toEqual([]);
-  clock.now = told.at(-1)!.next_at!;
+  clock.now = changes.at(-1)!.next_at!;
   await expect.poll(() => began).toEqual(['a']);
   fail();
   leaves[0]!();
-  expect(told.at(-1)).toMatchObject({ failed: 4, next_at: clock.now + 200 });
+  expect(changes.at(-1)).toMatchObject({ failed: 4, next_at: clock.now + 200 });
   await settle();
   expect(began).toEqual(['a']);
-  clock.now = told.at(-1)!.next_at!;
+  clock.now = changes.at(-1)!.next_at!;
   await expect.poll(() => began).toEqual(['a', 'b']);
-  circuits.settled({ url, policy: webhook }, true);
+  circuits.succeeded(url);
   await expect.poll(() => began).toEqual(['a', 'b', 'c']);
-  expect(told.at(-1)).toBeUndefined();
+  expect(changes.at(-1)).toBeUndefined();
   await enter('d');
 });
 
-test('none waits longer than told, and no more wait than told', async () => {
+test('none waits longer than changes, and no more wait than changes', async () => {
   const { clock, failLong, began, enter } = open({
     probeMs: 1_000_000,
     probeAtMostMs: 1_000_000,
@@ -109,10 +109,10 @@ test('none waits longer than told, and no more wait than told', async () => {
 });
 
 test('what was found out and recorded before the clock was set back waits no longer than what comes now', async () => {
-  const { circuits, clock, told, began, enter } = open({ holdMs: 500 });
+  const { circuits, clock, changes, began, enter } = open({ holdMs: 500 });
   const tomorrow = clock.now + 86_400_000;
-  circuits.learn(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
-  expect(told).toEqual([{ url, since: 1000, failed: 9, next_at: 1100 }]);
+  circuits.adopt(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
+  expect(changes).toEqual([{ url, since: 1000, failed: 9, next_at: 1100 }]);
   for (const name of ['a', 'b']) void enter(name, webhook, tomorrow);
   await settle();
   expect(began).toEqual([]);
@@ -124,17 +124,17 @@ test('what was found out and recorded before the clock was set back waits no lon
 
 test('what another process found out holds here, and who waits goes on at the stop', async () => {
   const { circuits, began, enter } = open();
-  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1400 });
+  circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');
   await settle();
   expect(began).toEqual([]);
-  circuits.learn(url, undefined);
+  circuits.adopt(url, undefined);
   await settle();
   expect(began).toEqual(['a']);
-  circuits.learn(url, { url, since: 0, failed: 9, next_at: 1400 });
+  circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('b');
   await settle();
-  circuits.open(began);
+  circuits.cancel(began);
   await settle();
   expect(began).toEqual(['a', 'b']);
 });

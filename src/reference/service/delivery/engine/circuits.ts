@@ -1,188 +1,186 @@
-import { type DeliveryPolicy, destinations as figures } from '../../../../../generated/policies.ts';
-import type { Trouble } from '../../store/records.ts';
+import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
+import { RecentMap } from '../../../../contract/send/recent-map.ts';
+import { destinations as defaults } from '../../../limits.ts';
+import type { Outage } from '../../store/records.ts';
+import { Semaphore } from './semaphore.ts';
 
-/** A delivery that wants to go to a destination. */
-export interface Visit {
+/** Where a delivery goes, and what decides whether it may go now. */
+export interface Route {
   url: string;
   policy: DeliveryPolicy;
-  /** When it was recorded, in milliseconds since 1970. */
-  since: number;
+  /** When the delivery was recorded, in milliseconds since 1970. */
+  recordedAt: number;
 }
 
 export interface CircuitsParts {
   now: () => number;
-  /** Is told when a destination has failed for long, each time that it was tried in vain, and when it is well again. */
-  told?: (url: string, trouble: Trouble | undefined) => void;
+  /** Is told of an outage when it is found, each time that a probe fails, and with nothing when the destination is up again. */
+  changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }
 
-export type Figures = { readonly [Name in keyof typeof figures]: number };
+export type Figures = { readonly [Name in keyof typeof defaults]: number };
 
-interface Held {
-  owner: object;
-  /** When it goes on whatever the destination's state. */
-  until: number;
-  go: (isProbe: boolean) => void;
-}
+/** How many destinations are known that failed lately and have no outage yet. */
+const mostFailing = 10_000;
 
-interface State {
-  since: number;
-  failed: number;
-  /** Has failed for long. */
-  isOpen: boolean;
+/** The failures of a destination since it last answered. */
+type Failures = Pick<Outage, 'since' | 'failed'>;
+
+/** An open circuit: its destination has failed for long. */
+interface Open extends Failures {
   pauseMs: number;
   nextAt: number;
+  /** Whether a probe is under way. Between two probes the circuit itself keeps the permit to probe. */
   isProbing: boolean;
-  held: Held[];
   timer?: NodeJS.Timeout;
 }
 
 /**
- * How destinations fare. One that has failed for long is told to the desk. Where the contract says when the other side is to
- * be reached and when the agent is told that it was not, that is all: every delivery gets its attempts at their instants. Where
- * the reference chose the policy itself (webhooks, OPEN-29), what is new waits, and one delivery at a time tries whether
- * the destination is back; none waits longer than told, and each gets the attempts of its policy when it begins.
+ * A circuit breaker for each destination. An outage is shown at the desk. Where the contract states the delivery policy, an open
+ * circuit changes nothing: every delivery gets its attempts at their instants. Where the reference chose the policy itself (webhooks,
+ * OPEN-29), new deliveries wait, and one at a time probes whether the destination is up. A delivery waits no longer than `holdMs`, and
+ * gets all attempts of its policy when it starts.
  */
 export class Circuits {
   readonly #parts: CircuitsParts;
   readonly #figures: Figures;
-  readonly #states = new Map<string, State>();
+  readonly #failures = new RecentMap<string, Failures>(mostFailing);
+  readonly #open = new Map<string, Open>();
+  readonly #probes = new Semaphore(1);
 
   constructor(parts: CircuitsParts) {
     this.#parts = parts;
-    this.#figures = parts.figures ?? figures;
+    this.#figures = parts.figures ?? defaults;
   }
 
-  /** Destinations that have failed for long. */
-  get failing(): string[] {
-    return [...this.#states].flatMap(([url, { isOpen }]) => (isOpen ? [url] : []));
+  /** The destinations whose circuit is open. */
+  get open(): string[] {
+    return [...this.#open.keys()];
   }
 
   /** Whether a delivery has to wait for its destination. */
-  holds({ url, policy, since }: Visit): boolean {
-    if (!this.#states.get(url)?.isOpen || !mayWait(policy)) return false;
-    return this.#until(since) > this.#parts.now();
+  holds({ url, policy, recordedAt }: Route): boolean {
+    return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  /** Waits until a delivery may begin, or until the owner's waiting is ended. What it gives is called when it is over. */
-  async enter(visit: Visit, owner: object): Promise<(() => void) | undefined> {
-    const state = this.#states.get(visit.url);
-    if (!state || !this.holds(visit)) return undefined;
-    const until = this.#until(visit.since);
-    const isProbe = await new Promise<boolean>((go) => {
-      state.held.push({ owner, until, go });
-      this.#look(visit.url, state);
-    });
-    return isProbe ? () => this.#leave(visit.url, state) : undefined;
+  /** Waits until a delivery may start, or until its owner cancels. For a probe it gives the function to call when that is over. */
+  async enter(route: Route, owner: object): Promise<(() => void) | undefined> {
+    const { url, recordedAt } = route;
+    const circuit = this.#open.get(url);
+    if (!circuit || !this.holds(route)) return undefined;
+    const entered = this.#probes.acquire(url, owner, { until: this.#holdsUntil(recordedAt) });
+    this.#schedule(url, circuit);
+    return (await entered) ? () => this.#pause(url) : undefined;
   }
 
-  /** A delivery to a destination is over. */
-  settled({ url, policy }: Pick<Visit, 'url' | 'policy'>, isWell: boolean): void {
-    if (isWell) this.well(url);
-    else this.#fails(url, policy);
-  }
-
-  #fails(url: string, policy: DeliveryPolicy): void {
+  /** A delivery to a destination failed for good. */
+  failed(url: string, policy: DeliveryPolicy): void {
     const { failsForMs, deliveries, probeMs, probeAtMostMs } = this.#figures;
     const now = this.#parts.now();
-    const state = this.#states.get(url) ?? unharmed(now, probeMs);
-    this.#states.set(url, state);
-    state.failed++;
-    const isFound = !state.isOpen && state.failed >= deliveries && now - state.since >= failsForMs;
-    const isProbed = state.isOpen && now >= state.nextAt;
-    if (!isFound && !isProbed) return;
-    if (isProbed) state.pauseMs = Math.min(state.pauseMs * 2, probeAtMostMs);
-    state.isOpen = true;
-    state.nextAt = now + state.pauseMs;
-    const { since, failed, nextAt } = state;
-    this.#parts.told?.(url, { url, since, failed, ...(mayWait(policy) && { next_at: nextAt }) });
+    const open = this.#open.get(url);
+    const failures = open ?? this.#failures.get(url) ?? { since: now, failed: 0 };
+    failures.failed++;
+    if (open) {
+      if (now < open.nextAt) return;
+      open.pauseMs = Math.min(open.pauseMs * 2, probeAtMostMs);
+      open.nextAt = now + open.pauseMs;
+    } else {
+      this.#failures.set(url, failures);
+      if (failures.failed < deliveries || now - failures.since < failsForMs) return;
+      this.#opened(url, { ...failures, pauseMs: probeMs, nextAt: now + probeMs });
+    }
+    const { since, failed, nextAt } = this.#open.get(url)!;
+    this.#parts.changed?.(url, { url, since, failed, ...(mayWait(policy) && { next_at: nextAt }) });
   }
 
-  /** A destination is well: what waits goes on. */
-  well(url: string): void {
-    const state = this.#states.get(url);
-    if (!state) return;
-    this.#forget(url, state);
-    if (state.isOpen) this.#parts.told?.(url, undefined);
+  /** A destination has answered: all deliveries that wait for it start. */
+  succeeded(url: string): void {
+    this.#failures.delete(url);
+    if (!this.#close(url)) return;
+    this.#parts.changed?.(url, undefined);
   }
 
-  /** Learns what another process, or a former one, found out. What its clock was ahead with is told as it is by this one. */
-  learn(url: string, found: Trouble | undefined): void {
-    const known = this.#states.get(url);
+  /**
+   * Takes over what another process, or a former one, found out about a destination. An outage that lies in the future, as after the
+   * clock was set back, is moved to now: else deliveries would wait though the destination is up.
+   */
+  adopt(url: string, found: Outage | undefined): void {
     if (!found) {
-      if (known) this.#forget(url, known);
+      this.#failures.delete(url);
+      this.#close(url);
       return;
     }
+    const { probeMs, probeAtMostMs } = this.#figures;
     const now = this.#parts.now();
-    const trouble = bounded(found, now, this.#figures);
-    const { since, failed, next_at } = trouble;
-    const state = known ?? unharmed(since, this.#figures.probeMs);
-    Object.assign(state, { since, failed, isOpen: true, nextAt: next_at ?? now });
-    this.#states.set(url, state);
-    this.#look(url, state);
-    if (since !== found.since || next_at !== found.next_at) this.#parts.told?.(url, trouble);
+    const isAhead = found.next_at !== undefined && found.next_at > now + probeAtMostMs;
+    const outage = {
+      ...found,
+      since: Math.min(found.since, now),
+      ...(isAhead && { next_at: now + probeMs }),
+    };
+    const { since, failed, next_at: nextAt = now } = outage;
+    const circuit = this.#open.get(url) ?? this.#opened(url, { since, failed, pauseMs: probeMs, nextAt });
+    Object.assign(circuit, { since, failed, nextAt });
+    this.#schedule(url, circuit);
+    if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /** Lets all of an owner who wait go on, as when the process stops. */
-  open(owner: object): void {
-    for (const state of this.#states.values()) {
-      const mine = state.held.filter((each) => each.owner === owner);
-      state.held = state.held.filter((each) => each.owner !== owner);
-      for (const { go } of mine) go(false);
-      if (state.held.length === 0) clearTimeout(state.timer);
+  /** Lets all waiting deliveries of an owner start, as when it stops. */
+  cancel(owner: object): void {
+    this.#probes.cancel(owner);
+  }
+
+  /** The instant until which a delivery waits. One recorded in the future, as before the clock was set back, counts as recorded now. */
+  #holdsUntil(recordedAt: number): number {
+    return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
+  }
+
+  #opened(url: string, circuit: Omit<Open, 'isProbing'>): Open {
+    const open = { ...circuit, isProbing: false };
+    this.#failures.delete(url);
+    this.#open.set(url, open);
+    this.#probes.force(url);
+    return open;
+  }
+
+  #close(url: string): boolean {
+    const circuit = this.#open.get(url);
+    if (!circuit) return false;
+    this.#open.delete(url);
+    clearTimeout(circuit.timer);
+    this.#probes.expire(url, Infinity, 0);
+    if (!circuit.isProbing) this.#probes.release(url);
+    return true;
+  }
+
+  /** A probe is over. If the circuit is still open, it keeps the permit until the next probe is due. */
+  #pause(url: string): void {
+    const circuit = this.#open.get(url);
+    if (!circuit?.isProbing) {
+      this.#probes.release(url);
+      return;
     }
+    circuit.isProbing = false;
+    this.#schedule(url, circuit);
   }
 
-  /** How long a delivery waits at most. One of the future, as a clock that was set back leaves it, waits from now on. */
-  #until(since: number): number {
-    return Math.min(since, this.#parts.now()) + this.#figures.holdMs;
-  }
-
-  #leave(url: string, state: State): void {
-    state.isProbing = false;
-    this.#look(url, state);
-  }
-
-  #forget(url: string, state: State): void {
-    this.#states.delete(url);
-    clearTimeout(state.timer);
-    for (const { go } of state.held.splice(0)) go(false);
-  }
-
-  /** Lets go who has waited long enough, and the next one who tries; sets the timer for the next look. */
-  #look(url: string, state: State): void {
-    clearTimeout(state.timer);
+  /** Lets deliveries start that have waited long enough, and the next probe when it is due. Sets the timer for the next look. */
+  #schedule(url: string, circuit: Open): void {
+    clearTimeout(circuit.timer);
     const now = this.#parts.now();
-    const { held } = state;
-    // They came in about the order in which they were recorded.
-    while (held[0] && (held[0].until <= now || held.length > this.#figures.heldAtMost))
-      held.shift()!.go(false);
-    if (held[0] && !state.isProbing && state.nextAt <= now) {
-      state.isProbing = true;
-      held.shift()!.go(true);
+    const first = () => this.#probes.expire(url, now, this.#figures.heldAtMost);
+    if (first() !== Infinity && !circuit.isProbing && circuit.nextAt <= now) {
+      circuit.isProbing = true;
+      this.#probes.release(url);
     }
-    const [first] = held;
-    if (!first) return;
-    const next = state.isProbing ? first.until : Math.min(first.until, state.nextAt);
-    state.timer = setTimeout(() => this.#look(url, state), Math.max(next - now, 1)).unref();
+    const next = Math.min(first(), circuit.isProbing ? Infinity : circuit.nextAt);
+    if (first() === Infinity) return;
+    circuit.timer = setTimeout(() => this.#schedule(url, circuit), Math.max(next - now, 1)).unref();
   }
 }
 
-/** Whether a delivery may wait before its first attempt: nothing of the contract says how it is delivered. */
+/** Whether deliveries may wait before their first attempt: no rule of the contract states their policy. */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
-}
-
-/**
- * A trouble as it is to be seen after the clock was set back: nothing of it is so far in the future that what waits would be held up
- * though the destination is well.
- */
-function bounded(trouble: Trouble, now: number, { probeMs, probeAtMostMs }: Figures): Trouble {
-  const { since, next_at = now } = trouble;
-  const isAhead = next_at > now + probeAtMostMs;
-  return { ...trouble, since: Math.min(since, now), ...(isAhead && { next_at: now + probeMs }) };
-}
-
-function unharmed(since: number, pauseMs: number): State {
-  return { since, failed: 0, isOpen: false, pauseMs, nextAt: 0, isProbing: false, held: [] };
 }

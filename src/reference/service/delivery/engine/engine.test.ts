@@ -1,58 +1,77 @@
 import { expect, test } from 'vitest';
-import { type DeliveryPolicy, destinations, policies } from '../../../../../generated/policies.ts';
+import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
+import { destinations } from '../../../limits.ts';
+import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
-import { waitingOf } from './backlog.ts';
+import { Unprocessable } from './attempts.ts';
 import { Circuits } from './circuits.ts';
-import { type EngineParts, LocalEngine } from './engine.ts';
-import { Room } from './room.ts';
-import { Slots } from './slots.ts';
+import { type EngineParts, type Limits, LocalEngine, limitsOf } from './engine.ts';
+import { Semaphore } from './semaphore.ts';
 
 const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
 
 function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const request = { url: `https://shop.example/${delivery_id}`, body: '{}' };
-  return { delivery_id, lane, operation: 'send', state: 'pending', recorded_at: 0, request, attempts };
+  return {
+    delivery_id,
+    lane,
+    operation: 'send',
+    kind: 'message',
+    state: 'pending',
+    recorded_at: 0,
+    request,
+    attempts,
+  };
 }
 
 /** Deliveries as a store has them: what is written is a copy of what was there then. */
 function storeOf() {
   const rows = new Map<number, Delivery>();
-  const pages: number[] = [];
+  const loads: number[] = [];
   return {
     rows,
-    pages,
     keep: (each: Delivery) => void rows.set(each.delivery_id, structuredClone(each)),
-    load: async (id: number) => structuredClone(rows.get(id)),
+    loads,
+    load: async (id: number) => {
+      loads.push(id);
+      return structuredClone(rows.get(id));
+    },
     pending: async (after: number) => {
       const all = [...rows.values()].filter((each) => each.state === 'pending' && each.delivery_id > after);
       const found = all.toSorted((a, b) => a.delivery_id - b.delivery_id).slice(0, 2);
-      pages.push(after);
-      return { found: found.map(waitingOf), isLast: found.length < 2 };
+      const weighed = found.map(({ delivery_id, lane, request }) => ({
+        delivery_id,
+        lane,
+        weight: request.body.length,
+      }));
+      return { found: weighed, isLast: found.length < 2 };
     },
   };
 }
 
-interface EngineOptions extends Partial<Pick<EngineParts, 'most' | 'slots' | 'room' | 'circuits'>> {
+interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
+  limits?: Partial<Limits>;
   broken?: { saves: number; until?: Promise<void> };
   policy?: DeliveryPolicy;
 }
 
-/** An engine that has begun with nothing, and whose requests get these outcomes, by the number of the delivery; the last one goes on. */
+/** An engine that starts with an empty store. Requests get these outcomes, by the number of the delivery; the last one goes on. */
 async function engineWith(
   outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
-  { broken = { saves: 0 }, policy = stated, ...parts }: EngineOptions = {},
+  { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
 ) {
   const store = storeOf();
   const log: string[] = [];
   const timeouts: number[] = [];
   const errors: unknown[] = [];
   const ended = new Set<number>();
+  const damaged = new Set<number>();
   const waiting = new Map<number, () => void>();
   const write = async (each: Delivery, line: string) => {
     if (broken.saves > 0) {
       broken.saves--;
-      throw new Error('the disk is full');
+      throw new StoreFailure('the disk is full');
     }
     store.keep(each);
     log.push(line);
@@ -62,23 +81,33 @@ async function engineWith(
     now: Date.now,
     failed: (error) => void errors.push(error),
     ...parts,
-    load: store.load,
+    limits: { ...limitsOf({ now: Date.now }), ...limits },
     pending: store.pending,
-    save: async (each) => {
-      const { delivery_id, attempts } = each;
-      await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
-      return !ended.has(delivery_id);
-    },
-    attempted: (each, { outcome }) => write(each, `${outcome} ${each.delivery_id}`),
-    settled: async (each, _answer, next) => {
-      const { delivery_id, state, attempts } = each;
-      const hasBegun = next !== undefined && !ended.has(next.delivery_id);
-      const begins = hasBegun ? `, save ${next.delivery_id}/${next.attempts.at(-1)!.number}` : '';
-      await write(each, `${state} ${delivery_id} after ${attempts.length}${begins}`);
-      if (hasBegun) store.keep(next);
-      await broken.until;
-      waiting.get(delivery_id)?.();
-      return hasBegun;
+    records: {
+      load: async (id) => {
+        if (damaged.has(id)) throw new Unprocessable('its record is damaged');
+        return store.load(id);
+      },
+      started: async (each) => {
+        const { delivery_id, attempts } = each;
+        await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
+        return !ended.has(delivery_id);
+      },
+      attempted: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
+      failed: async (delivery_id, why) => {
+        await write({ ...store.rows.get(delivery_id)!, state: 'failed' }, `failed ${delivery_id}: ${why}`);
+        waiting.get(delivery_id)?.();
+      },
+      settled: async (each, _answer, next) => {
+        const { delivery_id, state, attempts } = each;
+        const hasStarted = next !== undefined && !ended.has(next.delivery_id);
+        const begins = hasStarted ? `, save ${next.delivery_id}/${next.attempts.at(-1)!.number}` : '';
+        await write(each, `${state} ${delivery_id} after ${attempts.length}${begins}`);
+        if (hasStarted) store.keep(next);
+        await broken.until;
+        waiting.get(delivery_id)?.();
+        return hasStarted;
+      },
     },
     send: async ({ url }, { timeoutMs }): Promise<AttemptResult> => {
       const startedAt = Date.now();
@@ -95,14 +124,14 @@ async function engineWith(
   /** Takes a delivery that has just become durable. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
-    engine.enqueue(waitingOf(each));
+    engine.enqueue(each);
   };
   /** A later process finds these in the store. */
   const resume = (left: Delivery[]) => {
     left.forEach(store.keep);
     return engine.resume();
   };
-  return { engine, enqueue, resume, store, log, timeouts, errors, ended, settled };
+  return { engine, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
 }
 
 test('an attempt is written down before it is made', async () => {
@@ -197,8 +226,8 @@ test('what began with the end of the one before it is attempted though the engin
 
 test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const slots = new Slots(1);
-  const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { slots });
+  const limits = { origins: new Semaphore(1) };
+  const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
   const over = Promise.all([2, 3].map(settled));
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -217,7 +246,7 @@ test('what somebody ended is not attempted, be it the head or behind it, and the
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
   for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
-  engine.forget('a', new Set([1, 2]));
+  engine.remove('a', new Set([1, 2]));
   await over;
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
@@ -244,17 +273,21 @@ test('a repeat is never early, however long it takes to write an attempt down', 
     policies: { send: stated },
     now: Date.now,
     failed: over.reject,
-    load,
+    limits: limitsOf({ now: Date.now }),
     pending,
-    save: async (each) => {
-      await new Promise((resolve) => setTimeout(resolve, lags.shift()));
-      keep(each);
-      return true;
-    },
-    attempted: async (each) => keep(each),
-    settled: async () => {
-      over.resolve();
-      return false;
+    records: {
+      load,
+      started: async (each) => {
+        await new Promise((resolve) => setTimeout(resolve, lags.shift()));
+        keep(each);
+        return true;
+      },
+      attempted: async (each) => keep(each),
+      settled: async () => {
+        over.resolve();
+        return false;
+      },
+      failed: async () => over.reject(),
     },
     send: async () => {
       const startedAt = Date.now();
@@ -360,7 +393,7 @@ test('however much waits in a lane, another one is driven', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
-  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a' });
+  for (let id = 2; id <= 200_000; id++) engine.enqueue(delivery(id, 'a'));
   enqueue(delivery(1_000_000, 'b'));
   await over;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
@@ -372,13 +405,14 @@ function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Del
   return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
 }
 
+/** Room in memory for one heavy delivery. */
+const oneHeavy = () => ({ memory: new Semaphore(destinations.heavy * 1.5) });
+
 test('what is heavy waits for room until another one is over, and holds up nothing that is light', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
-    {
-      room: new Room(destinations.heavy * 1.5),
-    },
+    { limits: oneHeavy() },
   );
   const over = Promise.all([1, 2, 3].map(settled));
   enqueue(heavy(1, 'a'));
@@ -401,9 +435,7 @@ test('of the heavy ones that a former process left, those that it had begun go o
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
-    {
-      room: new Room(destinations.heavy * 1.5),
-    },
+    { limits: oneHeavy() },
   );
   const over = Promise.all([1, 2, 3, 4].map(settled));
   const before: Attempt[] = [{ number: 1, startedAt: 0, endedAt: 1, outcome: 'bad_status' }];
@@ -420,8 +452,7 @@ test('of the heavy ones that a former process left, those that it had begun go o
 
 test('what waits for room stays as it is when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const room = new Room(destinations.heavy * 1.5);
-  const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { room });
+  const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
   enqueue(heavy(1, 'a'));
   enqueue(heavy(2, 'b'));
   await expect.poll(() => log).toContain('send 1');
@@ -436,31 +467,85 @@ test('what waits for room stays as it is when the process stops', async () => {
 const chosen: DeliveryPolicy = policies.sendWebhookEvent;
 
 test.each([
-  ['a turn', delivery],
-  ['room', heavy],
-])('who waits for %s while its destination is found to fail waits until that is well', async (_, made) => {
-  const hangs = Promise.withResolvers<AttemptOutcome>();
-  const circuits = new Circuits({ now: Date.now });
-  const { engine, enqueue, log, settled } = await engineWith(
-    { 1: [hangs.promise] },
-    { circuits, policy: chosen, slots: new Slots(1), room: new Room(destinations.heavy * 1.5) },
-  );
-  const first = settled(1);
-  const over = settled(2);
-  const recorded_at = Date.now();
-  enqueue({ ...made(1, 'a'), recorded_at });
-  await expect.poll(() => log).toContain('send 1');
-  const second = { ...made(2, 'b'), recorded_at };
-  enqueue(second);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const { url } = second.request;
-  circuits.learn(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
-  hangs.resolve('delivered');
-  await first;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(log).not.toContain('send 2');
-  circuits.well(url);
+  ['a permit at its origin', delivery],
+  ['room in memory', heavy],
+])(
+  'a delivery that waits for %s while its destination is found to fail waits until that is up',
+  async (_, made) => {
+    const hangs = Promise.withResolvers<AttemptOutcome>();
+    const waits = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const circuits = new (class extends Circuits {
+      override enter(...of: Parameters<Circuits['enter']>) {
+        if (this.holds(of[0])) held.resolve();
+        return super.enter(...of);
+      }
+    })({ now: Date.now });
+    class Watched extends Semaphore {
+      override acquire(...of: Parameters<Semaphore['acquire']>) {
+        waits.resolve();
+        return super.acquire(...of);
+      }
+    }
+    const limits = { circuits, origins: new Watched(1), memory: new Watched(destinations.heavy * 1.5) };
+    const { engine, enqueue, log, settled } = await engineWith(
+      { 1: [hangs.promise] },
+      { policy: chosen, limits },
+    );
+    const first = settled(1);
+    const over = settled(2);
+    const recorded_at = Date.now();
+    enqueue({ ...made(1, 'a'), recorded_at });
+    await expect.poll(() => log).toContain('send 1');
+    const second = { ...made(2, 'b'), recorded_at };
+    enqueue(second);
+    await waits.promise;
+    const { url } = second.request;
+    circuits.adopt(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
+    hangs.resolve('delivered');
+    await first;
+    await held.promise;
+    expect(log).not.toContain('send 2');
+    circuits.succeeded(url);
+    await over;
+    expect(log).toContain('send 2');
+    await engine.stop();
+  },
+);
+
+test('a delivery that was just recorded is not read from the store', async () => {
+  const { enqueue, store, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
+  const over = Promise.all([1, 2].map(settled));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'a'));
   await over;
-  expect(log).toContain('send 2');
-  await engine.stop();
+  expect(store.loads).toEqual([]);
+});
+
+test.each([
+  ['has no policy', { operation: 'unknown' }],
+  ['has a damaged record', {}],
+])('a delivery that %s ends as failed, is logged once, and its lane goes on', async (_, wrong) => {
+  const { resume, log, errors, damaged, settled } = await engineWith({});
+  const over = Promise.all([1, 2].map(settled));
+  if (!('operation' in wrong)) damaged.add(1);
+  await resume([{ ...delivery(1, 'a'), ...wrong }, delivery(2, 'a')]);
+  await over;
+  expect(errors).toHaveLength(1);
+  expect(log).toEqual([
+    expect.stringMatching(/^failed 1: (no delivery policy is named unknown|its record is damaged)$/),
+    'save 2/1',
+    'send 2',
+    'delivered 2 after 1',
+  ]);
+});
+
+test('a delivery whose address is not a URL is attempted by its policy, and its lane goes on', async () => {
+  const { enqueue, log, errors, settled } = await engineWith({});
+  const over = Promise.all([1, 2].map(settled));
+  enqueue({ ...delivery(1, 'a'), request: { url: 'not a URL/1', body: '{}' } });
+  enqueue(delivery(2, 'a'));
+  await over;
+  expect(errors).toEqual([]);
+  expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
 });

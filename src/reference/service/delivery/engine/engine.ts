@@ -1,201 +1,236 @@
-import { Attempts, type AttemptsParts, type Follower, type Next } from './attempts.ts';
-import { Backlog, type BacklogParts, type Most, type Waiting } from './backlog.ts';
-import { Circuits, type Visit } from './circuits.ts';
+import { destinations } from '../../../limits.ts';
+import type { Delivery } from '../../store/records.ts';
+import { Attempts, type AttemptsParts, type Follower, type Next, type Over } from './attempts.ts';
+import { Backlog, type BacklogParts, type Most } from './backlog.ts';
+import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
-import { Room } from './room.ts';
-import { Slots } from './slots.ts';
-import { Waits } from './waits.ts';
+import { Pace } from './pace.ts';
+import { Semaphore } from './semaphore.ts';
+import { Timers } from './timers.ts';
 
-/** What the engine needs of the rest of the service. */
-export interface EngineParts extends AttemptsParts {
-  /** What is pending in the store. */
-  pending: BacklogParts['read'];
-  /** How much of it is known here at most. */
-  most?: Most;
-  failed: (error: unknown) => void;
-  /** Is told when a lane is left alone because another process drives it. */
-  overtaken?: (lane: string) => void;
-  /** Turns at destinations, where several engines share them. */
-  slots?: Slots;
-  /** Room for what is heavy, where several engines share it. */
-  room?: Room;
-  /** How destinations fare, where several engines share that. */
-  circuits?: Circuits;
+/** Drives lanes, those of this process or all. */
+export interface Lanes {
+  /** Reads what is pending in the store, and drives it. An attempt that a former process was cut off in counts as made. */
+  resume(): Promise<void>;
+  /** Takes a delivery that has just become durable. */
+  enqueue(delivery: Delivery): void;
+  /** Takes deliveries out of their lane that were ended before they were attempted. */
+  remove(lane: string, ended: ReadonlySet<number>): void;
+  /** How many deliveries this process has to settle. */
+  readonly pending: number;
+  /** Starts no more attempts, and waits for those under way. What is pending stays in the store. */
+  stop(): Promise<void>;
 }
 
-/** How long a lane rests when something could not be written down, in milliseconds. */
-const standstillMs = 1000;
+/** What the engines of a service share. */
+export interface Limits {
+  circuits: Circuits;
+  /** First attempts by origin, so that one that hangs does not fill the process. Repeats are due at their instants, and need no permit. */
+  origins: Semaphore;
+  /** Characters of heavy deliveries in memory: from before the first attempt until the delivery is over. Light ones need no permit. */
+  memory: Semaphore;
+  /** Only one heavy delivery is loaded at a time to find its destination. */
+  loading: Semaphore;
+  pace: Pace;
+}
+
+export function limitsOf(parts: CircuitsParts): Limits {
+  return {
+    circuits: new Circuits(parts),
+    origins: new Semaphore(destinations.attemptsAtOnce),
+    memory: new Semaphore(destinations.heavyAtOnce),
+    loading: new Semaphore(1),
+    pace: new Pace(),
+  };
+}
+
+export interface EngineParts extends Omit<AttemptsParts, 'circuits' | 'pace' | 'timers'> {
+  limits: Limits;
+  /** Reads what is pending in the store. */
+  pending: BacklogParts['read'];
+  /** How much of that is known in memory. */
+  most?: Most;
+  /** Is told when a lane is left alone because another process is ahead with it. Unless given, all lanes are read again. */
+  overtaken?: () => void;
+}
+
+/** The only key of a semaphore that has one. */
+const all = '';
 
 /**
- * Drives lanes in this process: the head of a lane is attempted by its policy, what stands behind it waits, other lanes go
- * on (CHN-OUT-18). Memory has the numbers of what waits; a delivery is read when its turn has come.
+ * Drives lanes in this process: the head of a lane is attempted by its policy, the deliveries behind it wait, other lanes go on
+ * (CHN-OUT-18). Memory has the numbers of what waits; a delivery that has no room in memory is read at its turn.
  */
-export class LocalEngine {
+export class LocalEngine implements Lanes {
   readonly #parts: EngineParts;
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
-  readonly #waits: Waits;
-  readonly #slots: Slots;
-  readonly #room: Room;
-  readonly #circuits: Circuits;
+  readonly #timers: Timers;
   /** How many lanes are driven, and what is called when none is any more. */
   #running = 0;
   #rested: () => void = () => {};
-  #stopped = false;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    const { pending, failed, most, now } = parts;
-    const begin = (lane: string) => this.#drive(lane);
-    this.#circuits = parts.circuits ?? new Circuits({ now });
-    this.#attempts = new Attempts(parts, (to, isWell) => this.#circuits.settled(to, isWell));
-    this.#backlog = new Backlog({ read: pending, begin, failed, ...(most !== undefined && { most }) });
-    this.#waits = new Waits(now);
-    this.#slots = parts.slots ?? new Slots();
-    this.#room = parts.room ?? new Room();
+    const { pending, failed, most, now, limits } = parts;
+    this.#timers = new Timers(now);
+    this.#attempts = new Attempts({ ...parts, ...limits, timers: this.#timers });
+    const drive = (lane: string) => this.#drive(lane);
+    this.#backlog = new Backlog({ read: pending, drive, failed, ...(most !== undefined && { most }) });
   }
 
-  /** Takes a delivery that is already durable. */
-  enqueue(waiting: Waiting): void {
-    this.#backlog.add(waiting);
+  enqueue(delivery: Delivery): void {
+    const { delivery_id, lane, request } = delivery;
+    const weight = request.body.length;
+    // The engine counts attempts in a copy of its own.
+    if (weight <= destinations.heavy) this.#attempts.keep({ ...delivery, attempts: [] });
+    this.#backlog.add({ delivery_id, lane, weight });
   }
 
-  /** Takes up what is pending in the store. An attempt that a former process was cut off in counts as made. */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
 
-  /** Takes deliveries out of their lane that somebody ended. */
-  forget(lane: string, ended: ReadonlySet<number>): void {
-    this.#backlog.forget(lane, ended);
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    for (const id of ended) this.#attempts.shed(id);
+    this.#backlog.remove(lane, ended);
   }
 
-  /** How many deliveries are known here that are not settled. */
   get pending(): number {
     return this.#backlog.count;
   }
 
-  /** Begins no more attempts, and waits for those that have begun; what is pending stays in the store. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#backlog.end();
-    this.#slots.open(this);
-    this.#room.open(this);
-    this.#circuits.open(this);
-    this.#waits.end();
+    const { circuits, origins, memory, loading } = this.#parts.limits;
+    this.#timers.stop();
+    this.#backlog.stop();
+    for (const each of [circuits, origins, memory, loading]) each.cancel(this);
     if (this.#running === 0) return;
     await new Promise<void>((resolve) => {
       this.#rested = resolve;
     });
   }
 
-  #drive(lane: string): void {
-    if (this.#stopped) return;
+  /** Delivers the heads of a lane one after the other. What waits here is kept small: there may be a hundred thousand lanes. */
+  async #drive(lane: string): Promise<void> {
+    if (this.#isStopped) return;
     this.#running++;
-    void this.#driveLane(lane);
-  }
-
-  /** What waits here is kept small: there may be a hundred thousand lanes. */
-  async #driveLane(lane: string): Promise<void> {
-    for (let head = this.#toDo(lane); head !== undefined; head = this.#toDo(lane)) {
-      try {
-        if ((await this.#deliver(lane, head)) === 'over') this.#backlog.next(lane);
-      } catch (error) {
-        if (error instanceof Overtaken) {
-          this.#attempts.abandon(head);
-          this.#backlog.drop(lane);
-          this.#parts.overtaken?.(lane);
-          break;
-        }
-        // As when the disk is full: the lane goes on once things can be written down again.
-        this.#parts.failed(error);
-        await this.#waits.until(this.#parts.now() + standstillMs);
-      }
+    let started: Delivery | undefined;
+    for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
+      // What has started is attempted even where nothing else starts any more.
+      if (this.#isStopped && !started) break;
+      const end = await this.#deliver(lane, id, started);
+      if (end === 'overtaken') break;
+      started = end === 'stopped' ? undefined : end.started;
+      if (end !== 'stopped') this.#backlog.next(lane);
     }
     this.#running--;
     if (this.#running === 0) this.#rested();
   }
 
-  /** The head of a lane. What has begun is attempted even where nothing else begins any more. */
-  #toDo(lane: string): number | undefined {
-    const head = this.#backlog.head(lane);
-    if (head === undefined || !this.#stopped || this.#attempts.begun(head)) return head;
-    return undefined;
+  /** Delivers the head of a lane. One that cannot be processed ends as failed, so that the lane goes on. */
+  async #deliver(lane: string, id: number, started?: Delivery): Promise<Over | 'stopped' | 'overtaken'> {
+    try {
+      if (!started) return await this.#start(lane, id);
+      const send = (follower?: Follower) => this.#attempts.send(started, follower);
+      return await this.#attempt(lane, id, originOf(started.request.url), send);
+    } catch (error) {
+      if (error instanceof Overtaken) {
+        this.#backlog.unload(lane);
+        if (this.#parts.overtaken) this.#parts.overtaken();
+        else this.resume().catch(this.#parts.failed);
+        return 'overtaken';
+      }
+      this.#parts.failed(error);
+      return this.#isStopped ? 'stopped' : this.#fail(id, error as Error);
+    }
   }
 
-  async #deliver(lane: string, id: number): Promise<'over' | 'stopped'> {
-    const begun = this.#attempts.begun(id);
-    // It has had its turn since it began.
-    if (begun) return this.#goOn(lane, id, await this.#inTurn(lane, id, begun));
+  async #fail(id: number, { message }: Error): Promise<Over> {
+    try {
+      return await this.#attempts.fail(id, message);
+    } catch (error) {
+      // It stays pending in the store until the next start.
+      this.#parts.failed(error);
+      return { step: 'over' };
+    }
+  }
+
+  /** Looks what is left to do of a delivery, and does it. */
+  async #start(lane: string, id: number): Promise<Over | 'stopped'> {
+    const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
-    const next = await this.#room.look(weight, () => this.#attempts.look(id));
-    if (next === 'over') return next;
-    if (next.step.kind !== 'attempt' || next.step.number > 1) {
-      this.#room.takeAnyway(weight);
-      return this.#goOn(lane, id, next).finally(() => this.#room.end(weight));
-    }
-    if (this.#stopped) return 'stopped';
-    return this.#beginIn(lane, id, next.to, weight);
+    const next = await this.#look(id, weight);
+    if (next === 'stopped' || next.step === 'over') return next;
+    if (next.step.kind === 'attempt' && next.step.number === 1) return this.#admit(lane, id, next.to, weight);
+    // A former process started it, and had it in memory: its repeats are due.
+    memory.force(all, weight);
+    return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }
 
-  /** Begins a delivery when its destination may be visited, and there is room for it and a turn. */
-  async #beginIn(lane: string, id: number, to: Visit, weight: number): Promise<'over' | 'stopped'> {
-    // Who begins may be held for a while; who has begun is attempted as the policy says, whatever the destination's state.
-    const isHeld = this.#circuits.holds(to);
-    const leave = isHeld ? await this.#hold(id, to) : undefined;
-    try {
-      const began = await this.#inRoom(weight, id, () => this.#begin(lane, id, to, isHeld));
-      if (began !== 'held') return began;
-    } finally {
-      leave?.();
-    }
-    return this.#beginIn(lane, id, to, weight);
+  async #look(id: number, weight: number): Promise<Next | Over | 'stopped'> {
+    if (weight === 0) return this.#attempts.look(id);
+    const { loading } = this.#parts.limits;
+    if (!(await loading.acquire(all, this))) return 'stopped';
+    return this.#attempts.look(id).finally(() => loading.release(all));
   }
 
-  /** Begins a heavy delivery once there is room for it, and keeps the room until it is over. */
-  async #inRoom<Result>(
-    weight: number,
+  /** Waits until a delivery may start: its destination is up, and it has its permits for memory and origin. Then starts it. */
+  async #admit(lane: string, id: number, to: Route, weight: number): Promise<Over | 'stopped'> {
+    const { circuits, memory, origins } = this.#parts.limits;
+    const origin = originOf(to.url);
+    const make = (follower?: Follower) => this.#attempts.make(id, follower);
+    for (;;) {
+      const wasHeld = circuits.holds(to);
+      if (wasHeld) this.#attempts.shed(id);
+      const leave = await circuits.enter(to, this);
+      try {
+        if (!(await this.#acquire(id, memory, all, weight))) return 'stopped';
+        try {
+          if (!(await this.#acquire(id, origins, origin))) return 'stopped';
+          // Deliveries that waited for a permit while the destination was found to fail wait for that, too.
+          if (wasHeld || !circuits.holds(to)) return await this.#attempt(lane, id, origin, make);
+          origins.release(origin);
+        } finally {
+          memory.release(all, weight);
+        }
+      } finally {
+        leave?.();
+      }
+    }
+  }
+
+  /** Takes permits; gives false where nothing starts any more. A delivery that has to wait is not kept in memory meanwhile. */
+  async #acquire(id: number, semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
+    if (this.#isStopped) return false;
+    if (semaphore.tryAcquire(key, weight)) return true;
+    this.#attempts.shed(id);
+    if (!(await semaphore.acquire(key, this, { weight }))) return false;
+    if (this.#isStopped) semaphore.release(key, weight);
+    return !this.#isStopped;
+  }
+
+  /** Makes the first attempt, gives its permit at the origin back, and goes on. */
+  async #attempt(
+    lane: string,
     id: number,
-    begin: () => Promise<Result>,
-  ): Promise<Result | 'stopped'> {
-    if (weight === 0) return begin();
-    this.#attempts.putAside(id);
-    if (!(await this.#room.take(weight, this))) return 'stopped';
-    try {
-      return await begin();
-    } finally {
-      this.#room.end(weight);
-    }
-  }
-
-  /** Begins a delivery in its turn. What waited for that while the destination was found to fail is held, unless it was before. */
-  async #begin(lane: string, id: number, to: Visit, wasHeld: boolean): Promise<'over' | 'stopped' | 'held'> {
-    if (this.#stopped || !(await this.#turn(id, to))) return 'stopped';
-    if (!wasHeld && this.#circuits.holds(to)) {
-      this.#slots.end(originOf(to));
-      return 'held';
-    }
-    return this.#goOn(lane, id, await this.#inTurn(lane, id, to));
-  }
-
-  /** Makes the first attempt in the turn at its destination that it has, and ends the turn. */
-  async #inTurn(lane: string, id: number, to: Visit): Promise<Next> {
-    try {
-      return await this.#attempts.make(id, this.#follower(lane));
-    } finally {
-      this.#slots.end(originOf(to));
-    }
+    origin: string,
+    first: (follower?: Follower) => Promise<Next | Over>,
+  ): Promise<Over | 'stopped'> {
+    const { origins } = this.#parts.limits;
+    const next = await first(this.#follower(lane)).finally(() => origins.release(origin));
+    return this.#goOn(lane, id, next);
   }
 
   /** Makes what attempts are left, each at its instant, and ends the delivery. */
-  async #goOn(lane: string, id: number, begun: Next): Promise<'over' | 'stopped'> {
-    let next = begun;
-    while (next !== 'over') {
+  async #goOn(lane: string, id: number, first: Next | Over): Promise<Over | 'stopped'> {
+    let next = first;
+    while (next.step !== 'over') {
       const { step, answer } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
       // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
-      if (step.kind !== 'settle') await this.#waits.until(step.at + 1);
-      if (step.kind !== 'settle' && this.#stopped) return 'stopped';
+      if (step.kind !== 'answered') await this.#timers.until(step.at + 1);
+      if (step.kind !== 'answered' && this.#isStopped) return 'stopped';
       const follower = this.#follower(lane);
       if (step.kind === 'attempt') next = await this.#attempts.make(id, follower);
       else next = await this.#attempts.end(id, answer, follower);
@@ -203,34 +238,25 @@ export class LocalEngine {
     return next;
   }
 
-  /** What comes behind the head of a lane, where it may begin with the end of the head. */
+  /** The delivery behind the head of a lane, where it may start with the end of the head. */
   #follower(lane: string): Follower | undefined {
+    const { circuits, origins } = this.#parts.limits;
     const delivery_id = this.#backlog.second(lane);
-    // One that is heavy is not read before there is room for it.
+    // A heavy one is not read before it has its permit for memory.
     if (delivery_id === undefined || this.#backlog.weightOf(delivery_id) > 0) return undefined;
     return {
       delivery_id,
-      enter: (to) => !this.#stopped && !this.#circuits.holds(to) && this.#slots.tryTake(originOf(to)),
-      leave: (to) => this.#slots.end(originOf(to)),
+      tryEnter: (to) => !this.#isStopped && !circuits.holds(to) && origins.tryAcquire(originOf(to.url)),
+      leave: (to) => origins.release(originOf(to.url)),
     };
   }
 
-  #hold(id: number, to: Visit): Promise<(() => void) | undefined> {
-    this.#attempts.putAside(id);
-    return this.#circuits.enter(to, this);
-  }
-
-  /** Takes a turn at a destination; gives false where nothing begins any more. */
-  async #turn(id: number, to: Visit): Promise<boolean> {
-    const origin = originOf(to);
-    if (this.#slots.tryTake(origin)) return true;
-    this.#attempts.putAside(id);
-    if (!(await this.#slots.wait(origin, this))) return false;
-    if (this.#stopped) this.#slots.end(origin);
-    return !this.#stopped;
+  get #isStopped(): boolean {
+    return this.#timers.isStopped;
   }
 }
 
-function originOf({ url }: Visit): string {
-  return new URL(url).origin;
+/** The origin of a destination. An address that is none is attempted like any other, and cannot be reached. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
 }

@@ -1,32 +1,33 @@
 import type { Delivery } from '../../store/records.ts';
 
-/** Another process drives this lane by now; this one stops. */
+/** Another process drives this lane now. This one leaves it. */
 export class Overtaken extends Error {}
 
 /**
- * Whether a delivery may be written as it is now: each write of an attempt follows the attempt before it. Gives false where
- * the delivery is over. Throws Overtaken where somebody else is ahead, as when this process was paused,
- * and where it is another delivery.
+ * Whether a delivery may be written as it is now. True where the store has the state before this write: one attempt less when an attempt
+ * starts, the same number when an outcome is written. So of two processes that write the same outcome both pass, and the second
+ * writes what is there. False where the delivery is over. Throws Overtaken where another process is ahead, as after this one was
+ * paused, and where the number is another delivery's.
  */
 export function follows(stored: Delivery | undefined, delivery: Delivery): boolean {
   if (stored && !isSame(stored, delivery))
     throw new Overtaken(`Delivery ${delivery.delivery_id} is another one in the store than it is here.`);
   if (stored?.state !== 'pending') return false;
   const last = delivery.attempts.at(-1);
-  const isBegin = last !== undefined && last.outcome === undefined;
-  const before = delivery.attempts.length - (isBegin ? 1 : 0);
+  const isStart = last !== undefined && last.outcome === undefined;
+  const before = delivery.attempts.length - (isStart ? 1 : 0);
   if (stored.attempts.length === before) return true;
   throw new Overtaken(
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
 }
 
-/** Whether two deliveries of one number are the same: a database that lost what was durable gives its number to another one. */
+/** Whether two deliveries of one number are the same. A database that was restored from a copy gives lost numbers to others. */
 export function isSame(one: Delivery, other: Delivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }
 
-/** Whether nobody has attempted or ended a delivery, so that it may begin. */
+/** Whether a delivery is pending and was never attempted. */
 export function isNew({ state, attempts }: Delivery): boolean {
   return state === 'pending' && attempts.length === 0;
 }

@@ -56,7 +56,10 @@ test('what waits for an endpoint that hangs stays in the store, and a start with
       // A string of its own, as each that comes from outside is.
       const body = Buffer.alloc(many.length, `${each} `).toString('latin1');
       const request = { url: 'http://127.0.0.1:9/hangs', body };
-      await outbox.record({ lane: `${each}`, operation: 'sendWebhookEvent', request }, journal);
+      await outbox.record(
+        { lane: `${each}`, operation: 'sendWebhookEvent', kind: 'webhook', request },
+        journal,
+      );
     });
   for (let each = 0; each < many.count; each += 1000)
     await Promise.all(Array.from({ length: 1000 }, (_, index) => record(each + index)));

@@ -4,8 +4,8 @@ import type { AttemptOutcome } from '../../../../contract/send/send.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { Shared, TurnListener } from '../../store/shared.ts';
+import { type EngineParts, limitsOf } from './engine.ts';
 import { follows } from './fence.ts';
-import type { DrivingParts } from './lanes.ts';
 import { PartitionedLanes } from './partitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
@@ -17,6 +17,7 @@ function delivery(delivery_id: number): Delivery {
     delivery_id,
     lane: 'a',
     operation: 'send',
+    kind: 'message',
     state: 'pending',
     recorded_at: 0,
     request,
@@ -34,16 +35,20 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     rows.set(each.delivery_id, structuredClone(each));
     return true;
   };
-  const parts: DrivingParts = {
+  const parts: Omit<EngineParts, 'pending'> = {
+    limits: limitsOf({ now: Date.now }),
     policies: { send: policy },
     now: Date.now,
     failed: (error) => expect(error).toBeUndefined(),
-    load: async (id) => structuredClone(rows.get(id)),
-    save: write,
-    attempted: async (each) => void (await write(each)),
-    settled: async (each) => {
-      await write(each);
-      return false;
+    records: {
+      load: async (id) => structuredClone(rows.get(id)),
+      started: write,
+      attempted: async (each) => void (await write(each)),
+      settled: async (each) => {
+        await write(each);
+        return false;
+      },
+      failed: async (_, why) => expect(why).toBeUndefined(),
     },
     send: async ({ url }) => {
       const id = Number(url.split('/').at(-1));
@@ -57,17 +62,15 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
       await gate.isShut;
       return { data: structuredClone(rows.get(id)) };
     },
+    find: async (_: 'pendingDeliveries', { after, partition: which }: { after: number; partition: number }) =>
+      [...rows.values()].filter(
+        ({ delivery_id, state }) =>
+          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
+      ),
   } as unknown as Reader;
   let tell: TurnListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),
-    pendingIn: async (which, after) => {
-      const pending = [...rows.values()].filter(
-        ({ delivery_id, state }) =>
-          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
-      );
-      return { found: pending, isLast: true };
-    },
     join: async () => {},
     keepsUp: false,
     leave: async () => {},
@@ -86,7 +89,7 @@ test('what is read for a partition that was lost and came back does not go befor
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise];
   const { lanes, record, sent, gate } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
-  await lanes.start();
+  await lanes.resume();
   lanes.take(partition);
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
@@ -111,7 +114,7 @@ test('what is read for a partition that was lost and came back does not go befor
 test('one that hangs while the partitions are lost and come back holds up its own, and no other', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
-  await lanes.start();
+  await lanes.resume();
   const all = [partition, partition + 1];
   for (const each of all) lanes.take(each);
   record(delivery(5), 1);
@@ -131,7 +134,7 @@ test('what is under way when the store has lost it is never written into the del
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise, Promise.resolve('bad_status' as const)];
   const { lanes, record, sent, loseHistory } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
-  await lanes.start();
+  await lanes.resume();
   lanes.take(partition);
   record({ ...delivery(5), recorded_at: 1 }, 1);
   record({ ...delivery(6), recorded_at: 1 }, 2);

@@ -1,58 +1,53 @@
 import type { Reader } from '../../store/port.ts';
 import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
-import { waitingOf } from './backlog.ts';
-import { LocalEngine } from './engine.ts';
+import { readPending } from './backlog.ts';
+import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
-import type { DrivingParts, Lanes } from './lanes.ts';
-import { Room } from './room.ts';
-import { Slots } from './slots.ts';
 
-/** How long it is waited before a partition is read again that could not be read, in milliseconds. */
+/** How long it is waited before a partition that could not be read is read again, in milliseconds. */
 const againMs = 500;
-/** How much of a partition is known here at most; the rest stays in the store until there is room. */
+/** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
-/** How much of what is between two attempts an engine keeps, in characters; there may be as many engines as partitions. */
+/** How much of its deliveries an engine keeps in memory, in characters. There may be as many engines as partitions. */
 const keeps = 250_000;
 
-/** A delivery that began, and the engine that had its partition then. */
-interface Began {
+/** A recorded delivery, and the engine that had its partition then. */
+interface Recorded {
   id: number;
   partition: number;
   engine: LocalEngine;
 }
 
 /**
- * Lanes that several processes share: each partition of them has an engine in the process that has the partition. What has
- * to be driven is read from the store, whichever process recorded it.
+ * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process hears
+ * of a delivery by the turn that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
-  readonly #parts: DrivingParts;
+  readonly #parts: Omit<EngineParts, 'pending'>;
   readonly #store: Reader;
   readonly #shared: Shared;
-  readonly #slots = new Slots();
-  readonly #room = new Room();
   readonly #engines = new Map<number, LocalEngine>();
-  /** Engines that finish what is under way. */
+  /** Engines that finish the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** What is read is handed to engines in the order in which it was asked for. */
+  /** Deliveries are read one turn after the other, so that engines get them in their order. */
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(parts: DrivingParts, store: Reader, shared: Shared) {
+  constructor(parts: Omit<EngineParts, 'pending'>, store: Reader, shared: Shared) {
     this.#parts = parts;
     this.#store = store;
     this.#shared = shared;
   }
 
-  async start(): Promise<void> {
+  async resume(): Promise<void> {
     this.#shared.listen((turn) => this.#hear(turn));
     await this.#shared.join(this);
   }
 
-  /** Whoever has the lane reads of it in the turn. */
-  recorded(): void {}
+  /** Does nothing: `#hear` takes the delivery, in the order of the turns. */
+  enqueue(): void {}
 
-  forget(lane: string, ended: ReadonlySet<number>): void {
-    for (const engine of this.#engines.values()) engine.forget(lane, ended);
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    for (const engine of this.#engines.values()) engine.remove(lane, ended);
   }
 
   get pending(): number {
@@ -68,12 +63,9 @@ export class PartitionedLanes implements Lanes, Driver {
   take(partition: number): void {
     const engine = new LocalEngine({
       ...this.#parts,
-      pending: (after) => this.#shared.pendingIn(partition, after),
+      pending: (after) => readPending(after, this.#store, partition),
       most,
       keeps,
-      slots: this.#slots,
-      room: this.#room,
-      // Who is overtaken reads again how the lane stands, in case that it is still driven here.
       overtaken: () => this.#load(partition, engine),
     });
     this.#engines.set(partition, engine);
@@ -97,7 +89,7 @@ export class PartitionedLanes implements Lanes, Driver {
 
   /** Reads what is pending in a partition, until that succeeds or the partition is another's. */
   #load(partition: number, engine: LocalEngine): void {
-    // What this process had under way in the partition before may end in a moment; no other partition waits for that.
+    // Attempts of this process in the partition from before may still be under way. No other partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.failed).then(() => this.#load(partition, engine));
     else this.#then(() => this.#resume(partition, engine));
@@ -125,26 +117,28 @@ export class PartitionedLanes implements Lanes, Driver {
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const began = turn.began.flatMap(([id, partition]): Began[] => {
+    const recorded = turn.began.flatMap(([id, partition]): Recorded[] => {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (began.length > 0) this.#then(() => this.#enqueue(began));
+    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, turn));
   }
 
-  async #enqueue(began: Began[]): Promise<void> {
+  async #enqueue(recorded: Recorded[], turn: Turn): Promise<void> {
     try {
-      const rows = await Promise.all(began.map(({ id }) => this.#store.get('deliveries', id)));
-      for (const [index, row] of rows.entries()) {
-        const { partition, engine } = began[index]!;
+      const deliveries = await Promise.all(
+        recorded.map(async ({ id }) => turn.own?.get(id) ?? (await this.#store.get('deliveries', id))?.data),
+      );
+      for (const [index, delivery] of deliveries.entries()) {
+        const { partition, engine } = recorded[index]!;
         // A partition that was lost and came back has an engine that first reads what stands before this.
         if (this.#engines.get(partition) !== engine) continue;
-        // What was read of a partition may have begun meanwhile.
-        if (row && isNew(row.data)) engine.enqueue(waitingOf(row.data));
+        // Another process may have attempted it meanwhile.
+        if (delivery && isNew(delivery)) engine.enqueue(delivery);
       }
     } catch (error) {
       this.#parts.failed(error);
-      const engines = new Map(began.map(({ partition, engine }) => [engine, partition]));
+      const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));
       for (const [engine, partition] of engines) this.#load(partition, engine);
     }
   }

@@ -1,30 +1,38 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 
-/** What has to happen next with a delivery, and when. */
+/*
+ * Three members of a policy hang together, and have to be changed together. Attempts start `intervalMs` apart. An attempt lasts at most
+ * `timeoutMs`; where that is longer than the interval, the next attempt waits for its outcome and is late. The delivery is given up
+ * `giveUpMs` after the start of the first attempt, and the last attempt is cut there. So `giveUpMs` has to exceed
+ * `(attempts - 1) * intervalMs`: with three attempts 5 s apart, and 9 s until giving up, the third one would never be made in time.
+ */
+
+/** The next step of a delivery, and its instant. */
 export type NextStep =
   | { kind: 'attempt'; number: number; at: number }
   | { kind: 'wait-for-outcome' }
-  | { kind: 'settle'; state: 'delivered' | 'refused'; at: number }
+  /** The other side has accepted or rejected it. */
+  | { kind: 'answered'; state: 'delivered' | 'refused'; at: number }
   | { kind: 'give-up'; at: number };
 
 /**
- * Reads off a policy what follows from the attempts so far. Repeats are counted from the start of the attempt before, and
- * giving up from the start of the first, so that the agent is told at the same instant whether the receiver was silent or
- * failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ * The next step by a policy after the attempts so far. The interval is counted from the start of the attempt before, and giving up from
+ * the start of the first, so that the agent is told at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
+ * CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
   if (!last) return { kind: 'attempt', number: 1, at: now };
   if (last.outcome === undefined || last.endedAt === undefined) return { kind: 'wait-for-outcome' };
   if (last.outcome === 'delivered' || last.outcome === 'refused') {
-    return { kind: 'settle', state: last.outcome, at: last.endedAt };
+    return { kind: 'answered', state: last.outcome, at: last.endedAt };
   }
   if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }
 
-/** When the attempt after this one is due, should it fail. Known before the attempt is made. */
+/** When the attempt after this one is due if this one fails. Known before it is made. */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
@@ -32,10 +40,10 @@ export function repeatsAt(
   return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
 }
 
-/** What is later than this is late anyway, in milliseconds. */
+/** An attempt that starts later than this is late, in milliseconds. */
 const punctualMs = 500;
 
-/** Whether the attempt that begins now should have begun long ago, as what waited behind others, or for a process to start. */
+/** Whether the attempt that starts now is late, as after it waited behind others or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
   { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
@@ -45,14 +53,14 @@ export function isLate(
   return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
 }
 
-/** When a delivery that has no attempt left is given up. Without an interval nothing is waited for. */
+/** When a delivery that has no attempt left is given up: without an interval at once. */
 function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
   return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
 }
 
 /**
- * Attempts as they are to be seen after the clock was set back: none of them is in the future, which would hold up what
- * follows, and none moves nearer to the next than the policy lets it be.
+ * Attempts corrected after the clock was set back: none is in the future, which would hold up the next one, and none is nearer to the
+ * next than the interval.
  */
 export function bounded(
   { intervalMs = 0 }: DeliveryPolicy,
@@ -78,16 +86,16 @@ export function bounded(
 }
 
 /**
- * How long the attempt that begins now may last, in milliseconds: the last one does not outlast the instant at which the
- * delivery is given up. Where that is near because the delivery stood still, as over a restart, the attempt is a whole one.
+ * How long the attempt that starts now may last, in milliseconds: the last one ends when the delivery is given up. Where less than half
+ * of the time-out is left, the delivery stood still, as over a restart: then the attempt gets the whole time-out.
  */
 export function lasts(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  // The first one begins now: to write it down may have taken a while.
-  const begun = attempts.length === 1 ? now : attempts[0]!.startedAt;
-  const left = begun + giveUpMs - now;
+  // The first one starts now: to write it may have taken a while.
+  const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
+  const left = start + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);
 }

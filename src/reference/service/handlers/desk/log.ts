@@ -1,8 +1,8 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { sendAgain, sendAllAgain } from '../../delivery/again.ts';
-import { listDestinations } from '../../delivery/destinations.ts';
 import { listDeliveries } from '../../delivery/log.ts';
+import { listDestinations } from '../../delivery/outages.ts';
+import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { type DeskParts, presentChannel } from './preconditions.ts';
 

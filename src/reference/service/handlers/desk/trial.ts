@@ -1,11 +1,12 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { Trial } from '../../../../../generated/reference/desk/types.ts';
+import { answerHints } from '../../../../contract/judgement/answer-hints.ts';
 import { shownAddress } from '../../../../contract/send/outgoing.ts';
 import type { AttemptResult } from '../../../../contract/send/send.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { addressOf, judge, oddAbout } from '../../../../contract/trial/judge.ts';
+import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents } from '../../../../contract/trial/samples.ts';
-import { excerpt } from '../../delivery/engine/excerpt.ts';
+import { excerpt } from '../../delivery/engine/attempts.ts';
 import { shownAttempt } from '../../journal/desk-form.ts';
 import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../../state/addresses.ts';
 import type { Channel } from '../../store/records.ts';
@@ -38,7 +39,7 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
       const attempt = await parts.send({ ...envelope, body: sample }, event.policy);
       const to = addressesOf(found.channel).find(({ kind }) => kind === kinds[of]);
       if (to && (attempt.outcome === 'delivered' || attempt.outcome === 'refused'))
-        parts.outbox.isWell(to.url);
+        parts.outbox.succeeded(to.url);
       return {
         status: 200,
         body: {
@@ -47,7 +48,7 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
           request: sample,
           attempt: shownAttempt({ number: 1, ...attempt, ...answerOf(attempt) }),
           ...judge(event, attempt),
-          odd: oddAbout(event, attempt),
+          odd: answerHints(attempt, event.operation),
         },
       };
     },

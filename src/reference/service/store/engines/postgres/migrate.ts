@@ -59,7 +59,6 @@ function creating(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
-    'alter table deliveries add column partition bigint not null',
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
     `create table turns (turn bigint primary key, id text not null, touched text not null, events boolean not null,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
 import type { Driver } from '../../shared.ts';
 import { told } from './failure.ts';
-import { partitions } from './lanes.ts';
 import { locks } from './locks.ts';
 import { announcements } from './transaction.ts';
 

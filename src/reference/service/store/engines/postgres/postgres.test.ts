@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Driver, Missed, Turn } from '../../shared.ts';
 import { execute, keepState, type Server, startServer } from '../../testing/postgres.ts';
 import { connections } from './connect.ts';
-import { partitionOf, partitions } from './lanes.ts';
 import { migrate } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
@@ -308,44 +308,4 @@ test('rejects a database of another form, and one that does not exist', async ()
   const nowhere = url.replace(/[^/]+$/, 'nowhere');
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(StoreUnavailable);
   await expect(PostgresStore.open(nowhere)).rejects.toThrow(/^127\.0\.0\.1:\d+\/nowhere cannot be used/);
-});
-
-test('what is pending is found, whatever the other side has answered', async () => {
-  const request = { url: 'https://shop.example/chat', body: '{"lane":"another"}' };
-  const attempt = {
-    number: 1,
-    startedAt: 0,
-    endedAt: 1,
-    outcome: 'bad_status' as const,
-    answer: '\0 \ud800 "lane":"x"',
-  };
-  const lane = '7 webhook';
-  const data = {
-    delivery_id: 1,
-    state: 'pending' as const,
-    lane,
-    operation: 'send',
-    recorded_at: 0,
-    request,
-    attempts: [attempt],
-  };
-  await one.work(async (tx) =>
-    tx.put('deliveries', {
-      delivery_id: 1,
-      state: 'pending',
-      chat_id: null,
-      entry_id: null,
-      kind: 'webhook',
-      data,
-    }),
-  );
-  const found = await new PostgresShared(other).pendingIn(partitionOf(lane), 0);
-  expect(found).toEqual({
-    found: [{ delivery_id: 1, lane, weight: JSON.stringify(data).length }],
-    isLast: true,
-  });
-  expect(await new PostgresShared(other).pendingIn(partitionOf(lane), 1)).toEqual({
-    found: [],
-    isLast: true,
-  });
 });

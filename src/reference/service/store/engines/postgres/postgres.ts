@@ -2,6 +2,7 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
+import { queryOf, type ReadName, type ReadParameters, type ReadRow } from '../../reads.ts';
 import type { Key, Readable, TableName, Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
@@ -51,6 +52,10 @@ export class PostgresStore implements Store {
 
   async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     return (await this.#rows.get(table, key)) as Tables[T] | undefined;
+  }
+
+  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+    return this.all(queryOf(name, of));
   }
 
   async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {

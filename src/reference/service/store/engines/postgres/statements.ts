@@ -11,7 +11,6 @@ import {
 import { withRecord } from '../../record.ts';
 import { columns, keyOf, type Readable, type TableName } from '../../tables.ts';
 import { arrayOf } from './arrays.ts';
-import { partitionOf } from './lanes.ts';
 
 /** Kysely composes the statements; they run on the driver, prepared once each. */
 export const compose = new Kysely<Readable>({
@@ -32,17 +31,6 @@ export interface Statement {
   text: string;
   values: unknown[];
 }
-
-/** The columns of a table, and what this engine adds: the partition in which a lane is driven. */
-const written = Object.fromEntries(
-  Object.entries(columns).map(([table, of]) => [
-    table,
-    [
-      ...Object.entries(of).map(([name, type]) => ({ name, type })),
-      ...(table === 'deliveries' ? [{ name: 'partition', type: 'bigint' }] : []),
-    ],
-  ]),
-) as Record<TableName, { name: string; type: string }[]>;
 
 const names = new Map<string, string>();
 
@@ -84,7 +72,7 @@ export function canBe(table: TableName, key: unknown): boolean {
 
 /** Writes rows of a table in one statement. Gives the length of each record, too. */
 export function upsert(table: TableName, rows: object[]): { statement: Statement; weights: number[] } {
-  const all = written[table];
+  const all = Object.entries(columns[table]).map(([name, type]) => ({ name, type: type as string }));
   const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
   const [key, ...others] = all.map(({ name }) => name);
   const text = `insert into ${table} (${[key, ...others].join(', ')})
@@ -115,6 +103,5 @@ export function read(row: unknown): object {
 
 function columnOf(name: string, row: Record<string, unknown>): unknown {
   if (name === 'data') return JSON.stringify(row['data']);
-  if (name === 'partition') return partitionOf((row['data'] as { lane: string }).lane);
   return row[name] ?? null;
 }

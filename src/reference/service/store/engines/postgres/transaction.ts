@@ -7,7 +7,6 @@ import type { Readable, TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
 import { kept } from './feed.ts';
-import { partitionOf } from './lanes.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
 
 /** The channel on which processes tell each other that there is a turn. */
@@ -127,6 +126,7 @@ export class Transaction {
   #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
+    const own = last.flatMap(recorded);
     let along = 0;
     return {
       turn: this.turn,
@@ -139,13 +139,15 @@ export class Transaction {
         return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
-      began: last.flatMap(({ table, row }) => (table === 'deliveries' && row ? began(row) : [])),
+      began: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
+      own: new Map(own.map(({ delivery_id, data }) => [delivery_id, data])),
     };
   }
 }
 
-/** A delivery that nobody has attempted is to be taken up by whoever drives its lane. */
-function began(row: object): [number, number][] {
-  const { delivery_id, state, data } = row as Tables['deliveries'];
-  return state === 'pending' && data.attempts.length === 0 ? [[delivery_id, partitionOf(data.lane)]] : [];
+/** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
+function recorded({ table, row }: Written): Tables['deliveries'][] {
+  if (table !== 'deliveries' || !row) return [];
+  const delivery = row as Tables['deliveries'];
+  return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];
 }

@@ -4,6 +4,7 @@ import type { Compilable, Kysely } from 'kysely';
 import { Cache, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
+import { queryOf, type ReadName, type ReadParameters, type ReadRow } from '../../reads.ts';
 import type { Counter, Key, Readable, TableName, Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { asFailure } from './failure.ts';
@@ -70,6 +71,10 @@ export class SqliteStore implements Store {
     const known = this.#cache.get(table, key);
     const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
     return row as Promise<Tables[T] | undefined>;
+  }
+
+  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+    return this.all(queryOf(name, of));
   }
 
   async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {

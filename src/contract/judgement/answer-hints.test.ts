@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { botProviderOperations } from '../../../generated/bot/operations.ts';
+import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
+import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+import type { Operation } from '../../../generated/operation.ts';
+import { answerHints, bodyFault } from './answer-hints.ts';
+
+const [agentMessage] = channelIntegratorOperations;
+const [clientMessage] = botProviderOperations;
+const accepted = webhookReceiverOperations.find(({ operationId }) => operationId === 'onChatAccepted')!;
+const call = webhookReceiverOperations.find(({ operationId }) => operationId === 'onCallEvent')!;
+const bot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
+
+const answered = (text: string, operation: Pick<Operation, 'responses' | 'party'> = accepted, status = 200) =>
+  answerHints({ status, text }, operation);
+const ofBot = (body: unknown, status = 200) =>
+  answerHints({ status, text: JSON.stringify(body) }, clientMessage);
+
+describe('a body that is read', () => {
+  test.each([
+    ['', /empty/],
+    [' \n', /empty/],
+    [JSON.stringify(JSON.stringify({ result: 'OK' })), /encoded twice/],
+    ['[]', /\[\], an empty array.*PHP/],
+    ['[{"result":"OK"}]', /is an array/],
+    ['<!doctype html><p>Hello', /markup/],
+    ['\ufeff{"result":"OK"}', /byte order mark/],
+    ['<br />Warning: x in y.php on line 3{"result":"OK"}', /in front of its JSON/],
+    ['OK', /not JSON/],
+    ['200', /is a number where an object is expected/],
+    ['true', /is true where an object is expected/],
+    ['"ok"', /is a string where an object is expected/],
+    ['null', /is null where an object is expected/],
+  ])('says what it is: %j', (text, says) => {
+    expect(answered(text)).toEqual([expect.stringMatching(says)]);
+    expect(answered(text, agentMessage)).toEqual([expect.stringMatching(says)]);
+  });
+
+  test.each(['{"result":"OK"}', '{"result":"FAILURE"}', '{"result":"OK","custom_data":[]}'])(
+    'has no hint where it is right: %s',
+    (text) => expect(answered(text)).toEqual([]),
+  );
+
+  test('names the right case of a result, where it matters', () => {
+    expect(answered('{"result":"OK"}', agentMessage)).toEqual([expect.stringMatching(/"OK"\. Write ok\./)]);
+    expect(answered('{"result":"later"}', agentMessage)).toEqual([]);
+  });
+});
+
+test('a body that nobody reads has no hint', () => {
+  expect(['', '[]', '<p>', 'OK'].flatMap((text) => answered(text, call))).toEqual([]);
+  expect(['', '[]', '{}', '"ok"'].flatMap((text) => answered(text, clientMessage))).toEqual([]);
+});
+
+describe('a status', () => {
+  test('404 without JSON is an address where nothing is served', () => {
+    expect(answered('', accepted, 404)).toEqual([
+      expect.stringMatching(/404 has no body.*nothing is served/),
+    ]);
+    expect(answered('<h1>Not found', accepted, 404)).toEqual([expect.stringMatching(/404 is not JSON/)]);
+    expect(answered('{"error":{"code":"not_found","message":"x"}}', accepted, 404)).toEqual([]);
+  });
+
+  test('that redirects is not followed', () => {
+    expect(answered('', accepted, 301)).toEqual([expect.stringContaining('301 is a redirect')]);
+  });
+});
+
+describe('an answer with what should be posted', () => {
+  test.each<[string, unknown]>([
+    ['an event', bot],
+    ['a list of events', [bot, bot]],
+    ['an event, encoded twice', JSON.stringify(bot)],
+    ['an event in small letters', { ...bot, event: 'bot_message' }],
+  ])('says where to: %s', (_, body) => {
+    expect(ofBot(body)).toEqual([
+      'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['a message', bot.message],
+    ['the message of an event', { message: bot.message }],
+  ])('without its event says which: %s', (_, body) => {
+    expect(ofBot(body)).toEqual([expect.stringMatching(/BOT_MESSAGE or INVITE_AGENT .*Post it/)]);
+  });
+
+  test.each<unknown>([
+    {},
+    { result: 'ok' },
+    { message: 'received' },
+    { event: 'CLIENT_MESSAGE' },
+    'ok',
+    null,
+  ])('is not seen in others: %j', (body) => expect(ofBot(body)).toEqual([]));
+
+  test('is not looked for in a refusal', () => expect(ofBot(bot, 500)).toEqual([]));
+});
+
+test('a request’s body is named as such', () => {
+  expect(bodyFault('The body', '"{}"')).toBe(
+    'The body is JSON encoded twice: a string that holds JSON. Encode it once.',
+  );
+  expect(bodyFault('The body', '{}')).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { fits } from '../../../generated/fits.ts';
+import type { Operation, Validator } from '../../../generated/operation.ts';
+
+/** An answer as it came. */
+export interface RawAnswer {
+  /** The HTTP code; absent where no answer came. */
+  status?: number | undefined;
+  /** The body; absent where it was too long to be read. */
+  text?: string | undefined;
+}
+
+/** The operation that was answered, as far as a hint depends on it. A bot provider posts its events to the service. */
+export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
+
+const [providerEvent] = botServiceOperations;
+
+/**
+ * Hints for the author of an answer, as sentences: a body of another form than was meant, an address where nothing is served,
+ * an event in an answer, where nobody reads it. No hint quotes more than one word of the answer.
+ */
+export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
+  if (status === undefined) return [];
+  const validate = responses[200]?.validate;
+  const hints: (string | undefined)[] = [statusHint(status, text)];
+  if (status >= 200 && status < 300) {
+    if (validate && isRead(validate))
+      hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
+    if (party === 'bot-provider') hints.push(misplacedHint(unwrapped(text)));
+  }
+  return hints.filter((hint) => hint !== undefined);
+}
+
+/** Whether the body of an answer matters: where the form allows an empty object, nobody reads it. */
+export function isRead(validate: Validator<unknown>): boolean {
+  return !validate({});
+}
+
+/** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
+export function bodyFault(what: string, text: string): string | undefined {
+  if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
+  if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
+  const value = parsed(text);
+  if (value === undefined) return unreadable(what, text);
+  if (typeof value === 'string' && parsed(value) !== undefined)
+    return `${what} is JSON encoded twice: a string that holds JSON. Encode it once.`;
+  if (Array.isArray(value) && value.length === 0)
+    return `${what} is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there.`;
+  if (Array.isArray(value)) return `${what} is an array where an object is expected. Send the object itself.`;
+  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object is expected. Send a JSON object.`;
+  return undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
+}
+
+function unreadable(what: string, text: string): string {
+  const begin = text.search(/[{[]/);
+  if (begin > 0 && parsed(text.slice(begin)) !== undefined)
+    return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
+  if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
+  return `${what} is not JSON.`;
+}
+
+function statusHint(status: number, text: string): string | undefined {
+  if (status >= 300 && status < 400)
+    return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
+  if (status === 404 && parsed(text) === undefined)
+    return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
+  return undefined;
+}
+
+/** Says how a result is written that is wrong only in its case. */
+function resultHint(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
+  const body = parsed(text);
+  if (!isObject(body) || typeof body['result'] !== 'string' || fits(validate, structuredClone(body)))
+    return undefined;
+  const { result } = body;
+  const right = [result.toLowerCase(), result.toUpperCase()].find((other) =>
+    validate({ ...body, result: other }),
+  );
+  return right === undefined
+    ? undefined
+    : `The result of the answer is ${JSON.stringify(result)}. Write ${right}.`;
+}
+
+/** Says where to post what an answer of a bot provider holds: an event, or the message of one. */
+function misplacedHint(body: unknown): string | undefined {
+  const { path, dispatch } = providerEvent;
+  const { property, values } = dispatch;
+  const objects = (Array.isArray(body) ? body : [body]).filter(isObject);
+  const named = values.find((value) =>
+    objects.some((object) => String(object[property]).toUpperCase() === value.toUpperCase()),
+  );
+  const isMessage = objects.some((object) => hasWords(object) || hasWords(object['message']));
+  const what =
+    named !== undefined
+      ? `${/^[AEIOU]/.test(named) ? 'an' : 'a'} ${named}`
+      : isMessage && `what ${values.join(' or ')} carries`;
+  return what
+    ? `The body of the answer looks like ${what}, and nobody reads it there. Post it to …${path}.`
+    : undefined;
+}
+
+function hasWords(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value['type'] === 'string' &&
+    ['text', 'content', 'buttons'].some((key) => key in value)
+  );
+}
+
+/** The JSON of a text, out of the string in which it may stand a second time. */
+function unwrapped(text: string): unknown {
+  const value = parsed(text);
+  return typeof value === 'string' ? parsed(value) : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+/** By a value that `withoutNulls` made: the names of the members that were null. */
+const taken = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a member was null before `withoutNulls` removed it. */
+export function wasNull(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && taken.get(value)?.has(name) === true;
+}
+
+/**
+ * A value without the members that are null, and where those stood. Whether null may stand for a field that is absent
+ * is an open point (OPEN-35): what a party sends is judged by the rest of it.
+ *
+ * @param keep Names of members of which null is a value.
+ */
+export function withoutNulls(
+  value: unknown,
+  keep: readonly string[] = [],
+  path = '',
+): { value: unknown; nulls: string[] } {
+  if (typeof value !== 'object' || value === null) return { value, nulls: [] };
+  const inner = Object.entries(value).map(([name, member]) => ({
+    name,
+    isAbsent: member === null && !Array.isArray(value) && !keep.includes(name),
+    ...withoutNulls(member, keep, `${path}/${name}`),
+  }));
+  const nulls = inner.flatMap(({ name, isAbsent, nulls: deeper }) =>
+    isAbsent ? [`${path}/${name}`] : deeper,
+  );
+  const left = inner.filter(({ isAbsent }) => !isAbsent);
+  if (Array.isArray(value)) return { value: left.map((each) => each.value), nulls };
+  const rest = Object.fromEntries(left.map((each) => [each.name, each.value]));
+  taken.set(rest, new Set(inner.filter(({ isAbsent }) => isAbsent).map(({ name }) => name)));
+  return { value: rest, nulls };
+}

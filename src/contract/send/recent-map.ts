@@ -1,0 +1,16 @@
+/** A map that keeps the entries which were set last: beyond `limit` the oldest one goes. */
+export class RecentMap<Key, Value> extends Map<Key, Value> {
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+
+  override set(key: Key, value: Value): this {
+    this.delete(key);
+    super.set(key, value);
+    if (this.size > this.#limit) this.delete(this.keys().next().value!);
+    return this;
+  }
+}

@@ -1,0 +1,26 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { attempt } from '../state/notices.ts';
+
+/** A button that is disabled while its action runs; an error of the action becomes a notice. */
+export function BusyButton({
+  act,
+  class: name,
+  children,
+}: {
+  act(): Promise<unknown>;
+  class: string;
+  children: ComponentChildren;
+}) {
+  const isBusy = useSignal(false);
+  const press = async () => {
+    isBusy.value = true;
+    await attempt(act);
+    isBusy.value = false;
+  };
+  return (
+    <button type="button" class={name} disabled={isBusy.value} onClick={press}>
+      {children}
+    </button>
+  );
+}

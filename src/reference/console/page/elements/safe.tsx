@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../../../shared/markup.ts';
+
+/** A link to a stranger's address: it opens in a new tab, sends no referrer, and is plain text when it is no web address. */
+export function SafeLink({
+  href,
+  children,
+  class: name,
+}: {
+  href: string | undefined;
+  children: ComponentChildren;
+  class?: string;
+}) {
+  if (!isWebAddress(href)) return <span class={name}>{children}</span>;
+  return (
+    <a class={name} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+/** The words of a stranger: web addresses become links, everything else stays text. */
+export function Words({ text }: { text: string }) {
+  return (
+    <>
+      {splitAtAddresses(text).map((part) =>
+        typeof part === 'string' ? part : <SafeLink href={part.href}>{part.href}</SafeLink>,
+      )}
+    </>
+  );
+}
+
+/** A bot's rendered Markdown: links, bold and italic. */
+export function Markdown({ html }: { html: string }) {
+  return <>{readMarkup(html).map(element)}</>;
+}
+
+function element(part: Marked) {
+  if (typeof part === 'string') return part;
+  const inside = part.inside.map(element);
+  if (part.tag === 'a') return <SafeLink href={part.href}>{inside}</SafeLink>;
+  return part.tag === 'strong' ? <strong>{inside}</strong> : <em>{inside}</em>;
+}

@@ -1,0 +1,74 @@
+// The figures that the reference works with. Each is a choice of the reference and no part of the contract: change it here,
+// and the service, the console, chaos and the pages of the docs follow.
+
+/**
+ * Milliseconds within which the same event of a provider (OPEN-36), or the same message of a customer (OPEN-37), counts as a
+ * repeat of the first.
+ */
+export const repeatMs = 60_000;
+
+/** The largest body that a request may bring, so that no request makes the service keep much. More is answered 400. */
+export const bodyLimits = {
+  /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL has room for these. */
+  identifier: 1000,
+  /** Characters of every other string. A text that the contract cuts has no limit here. */
+  field: 10_000,
+  /** Characters of `text`, `content`, `message`, `description` and `title`. */
+  words: 100_000,
+  /** Levels of values within each other. */
+  depth: 32,
+  /** Values in one body. */
+  values: 10_000,
+} as const;
+
+/** How much the service holds or shows at once. */
+export const sizeLimits = {
+  /** Characters of events that wait in memory for one reader of a stream. A slower reader is sent the rest from the store. */
+  stream: 200_000,
+  /**
+   * Characters of custom data that an agent is shown of one page, or of one reply to `chat_accepted`: each field as JSON with
+   * its HTML. A field beyond the limit is left out, and the desk notes that.
+   */
+  panel: 100_000,
+  /**
+   * Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists and transcripts continue on
+   * a next page; `chat_finished` carries no more of a chat.
+   */
+  page: 8_500_000,
+  /**
+   * Notes that are kept of one channel. For one more, the older half of the notes on the chat with the most notes is
+   * removed, so that a flood about one chat does not remove the notes on others.
+   */
+  notes: 1000,
+} as const;
+
+/** How the engine treats destinations. The contract's policy holds for every delivery from its first attempt on. */
+export const destinations = {
+  /** First attempts to one destination at the same time. */
+  attemptsAtOnce: 500,
+  /** Characters of a body from which a delivery is heavy. */
+  heavy: 100_000,
+  /** Characters of all heavy deliveries together, of all destinations, between their first attempt and their end. */
+  heavyAtOnce: 32_000_000,
+  /** A circuit opens when `deliveries` have failed over `failsForMs` and none has succeeded. New webhooks then wait. */
+  failsForMs: 60_000,
+  deliveries: 5,
+  /** One waiting webhook is tried after `probeMs`, and after twice as long for each failure, up to `probeAtMostMs`. */
+  probeMs: 10_000,
+  probeAtMostMs: 300_000,
+  /** The longest wait of a webhook. */
+  holdMs: 3_600_000,
+  /** Waiting webhooks of one destination. */
+  heldAtMost: 10_000,
+} as const;
+
+/** The address that tells load balancers whether the service can serve. */
+export const health = {
+  /** GET without a token is answered 200 and `{}` while the store can be read and written, else 503 with Retry-After. */
+  path: '/health',
+  /** Milliseconds for which one look into the store holds. */
+  holdsMs: 1000,
+} as const;
+
+/** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
+export const formerAddressMs = 86_400_000;

@@ -1,0 +1,42 @@
+import { botProviderOperations } from '../../../../generated/bot/operations.ts';
+import { channelIntegratorOperations } from '../../../../generated/channel/operations.ts';
+import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
+import type { Operation } from '../../../../generated/operation.ts';
+import { answerHints } from '../../../contract/judgement/answer-hints.ts';
+import type { AttemptResult } from '../../../contract/send/send.ts';
+import type { Delivery } from '../store/records.ts';
+
+/** By the operation that sends, the operations of the other side that answer. */
+const answering: Readonly<Record<string, readonly Operation[]>> = {
+  sendAgentMessage: channelIntegratorOperations,
+  sendBotEvent: botProviderOperations,
+  sendWebhookEvent: webhookReceiverOperations,
+};
+
+/** What is wrong with the answer to a delivery, in sentences. */
+export function oddAbout(
+  { operation, about = '' }: Pick<Delivery, 'operation' | 'about'>,
+  answer: AttemptResult | undefined,
+): string[] {
+  const operations = answering[operation] ?? [];
+  const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
+  return answer && answered ? answerHints(answer, answered) : [];
+}
+
+/** Why a delivery failed, in sentences for the desk. `what` names what it tells. */
+export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
+  if (delivery.failure !== undefined)
+    return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;
+  const last = delivery.attempts.at(-1);
+  const reasons = {
+    timeout: 'the other side did not answer in time',
+    unreachable: 'the other side could not be reached',
+    bad_status: `the other side answered with the status ${last?.status}`,
+    invalid_answer: 'the other side gave an answer that is not valid',
+    interrupted: 'the service was restarted',
+    refused: 'the other side rejected it',
+    delivered: '',
+  };
+  const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
+  return [reason, ...oddAbout(delivery, answer)].join(' ');
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { Semaphore } from './semaphore.ts';
+
+/** Callers of a semaphore, and those that have got their permits, or not. */
+function asking(semaphore: Semaphore) {
+  const has: string[] = [];
+  const ask = async (
+    name: string,
+    weight = 1,
+    { owner = semaphore as object, key = 'slow', until = Infinity } = {},
+  ) => {
+    has.push((await semaphore.acquire(key, owner, { weight, until })) ? name : `${name} not`);
+  };
+  return { has, ask };
+}
+
+const tick = () => new Promise(setImmediate);
+
+test('gives no more permits of a key than its limit, in the order of the calls; other keys do not wait', async () => {
+  const semaphore = new Semaphore(2);
+  const { has, ask } = asking(semaphore);
+  for (const name of ['a', 'b', 'c', 'd']) void ask(name);
+  await ask('elsewhere', 1, { key: 'quick' });
+  expect(has).toEqual(['a', 'b', 'elsewhere']);
+  semaphore.release('slow');
+  await tick();
+  expect(has).toEqual(['a', 'b', 'elsewhere', 'c']);
+  for (let count = 0; count < 3; count++) semaphore.release('slow');
+  await ask('later');
+  expect(has).toEqual(['a', 'b', 'elsewhere', 'c', 'd', 'later']);
+});
+
+test('a light caller does not overtake a heavy one that waits, and one without weight never waits', async () => {
+  const semaphore = new Semaphore(10);
+  const { has, ask } = asking(semaphore);
+  void Promise.all([ask('a', 6), ask('b', 4), ask('c', 7), ask('d', 1)]);
+  await ask('light', 0);
+  expect(has).toEqual(['a', 'b', 'light']);
+  semaphore.release('slow', 4);
+  expect(semaphore.tryAcquire('slow', 1)).toBe(false);
+  await tick();
+  expect(has).toEqual(['a', 'b', 'light']);
+  semaphore.release('slow', 6);
+  await tick();
+  expect(has).toEqual(['a', 'b', 'light', 'c', 'd']);
+});
+
+test('a caller heavier than the limit gets its permits alone', async () => {
+  const semaphore = new Semaphore(10);
+  const { has, ask } = asking(semaphore);
+  void Promise.all([ask('a', 1), ask('heavy', 50), ask('after', 1)]);
+  await tick();
+  expect(has).toEqual(['a']);
+  semaphore.release('slow', 1);
+  await tick();
+  expect(has).toEqual(['a', 'heavy']);
+  semaphore.release('slow', 50);
+  await tick();
+  expect(has).toEqual(['a', 'heavy', 'after']);
+});
+
+test('permits taken by force go beyond the limit, and others wait for them', async () => {
+  const semaphore = new Semaphore(10);
+  const { has, ask } = asking(semaphore);
+  semaphore.force('slow', 8);
+  semaphore.force('slow', 8);
+  void ask('a', 5);
+  semaphore.release('slow', 8);
+  await tick();
+  expect(has).toEqual([]);
+  semaphore.release('slow', 8);
+  await tick();
+  expect(has).toEqual(['a']);
+});
+
+test('a wait ends without permits when its owner cancels, and others get theirs', async () => {
+  const semaphore = new Semaphore(10);
+  const { has, ask } = asking(semaphore);
+  const stopped = {};
+  void Promise.all([ask('a', 6), ask('b', 9, { owner: stopped }), ask('c', 4)]);
+  semaphore.cancel(stopped);
+  await tick();
+  expect(has).toEqual(['a', 'b not', 'c']);
+});
+
+test('a wait ends without permits at its instant, and the oldest where too many wait', async () => {
+  const semaphore = new Semaphore(1);
+  const { has, ask } = asking(semaphore);
+  for (const [name, until] of [
+    ['a', 9],
+    ['b', 10],
+    ['c', 20],
+    ['d', 30],
+  ] as const)
+    void ask(name, 1, { until });
+  expect(semaphore.expire('slow', 10, 5)).toBe(20);
+  await tick();
+  expect(has).toEqual(['a', 'b not']);
+  expect(semaphore.expire('slow', 10, 1)).toBe(30);
+  await tick();
+  expect(has).toEqual(['a', 'b not', 'c not']);
+});

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { instant, shownDestination } from '../journal/desk-form.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { addressesOf } from '../state/addresses.ts';
+import { channelOf, presentChannels } from '../state/channels.ts';
+import { addNote } from '../state/notes.ts';
+import type { Reader } from '../store/port.ts';
+import type { Channel, Outage } from '../store/records.ts';
+import type { Missed, Shared, Turn } from '../store/shared.ts';
+import type { Figures } from './engine/circuits.ts';
+import { type Limits, limitsOf } from './engine/engine.ts';
+
+export interface OutagesParts {
+  store: Reader;
+  shared?: Shared | undefined;
+  work: Work;
+  now: () => number;
+  failed: (error: unknown) => void;
+  destinations?: Figures | undefined;
+}
+
+/** The state of a destination that was found out: its outage, or none when it is up again. */
+interface Finding {
+  url: string;
+  outage: Outage | undefined;
+}
+
+/** How long it is waited before a finding that could not be written is written again, in milliseconds. */
+const againMs = 1000;
+
+/** Keeps the outages of destinations, for all processes and the next start, and tells the desk of them. */
+export class Outages {
+  readonly limits: Limits;
+  readonly #parts: OutagesParts;
+  /** Findings that are not durable yet, the latest of each destination. No delivery finds out a second time that it is up. */
+  readonly #unwritten = new Map<string, Finding>();
+
+  constructor(parts: OutagesParts) {
+    this.#parts = parts;
+    const { now, failed, destinations } = parts;
+    this.limits = limitsOf({
+      now,
+      ...(destinations && { figures: destinations }),
+      changed: (url, outage) => void this.#keep({ url, outage }),
+    });
+    parts.shared?.listen((turn, isOwn) => {
+      if (!isOwn) this.#hear(turn).catch(failed);
+    });
+  }
+
+  /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
+  async read(): Promise<void> {
+    const { circuits } = this.limits;
+    // What this process has written is among the rows, unless another process has removed it.
+    const known = circuits.open.filter((url) => !this.#unwritten.has(url));
+    const found = await outagesIn(this.#parts.store);
+    for (const url of new Set([...known, ...found.keys()]))
+      if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
+  }
+
+  /** Leaves findings that could not be written. The process that drives the lanes next finds them out anew. */
+  stop(): void {
+    this.#unwritten.clear();
+  }
+
+  async #hear(turn: Turn | Missed): Promise<void> {
+    if (typeof turn === 'string') return this.read();
+    for (const [table, url] of turn.touched) {
+      if (table !== 'troubles') continue;
+      const row = await this.#parts.store.get('troubles', url as string);
+      this.#unwritten.delete(url as string);
+      this.limits.circuits.adopt(url as string, row?.data);
+    }
+  }
+
+  /** Writes a finding, until that succeeds or there is a later one, of this process or another. */
+  async #keep(finding: Finding): Promise<void> {
+    const { url } = finding;
+    this.#unwritten.set(url, finding);
+    while (this.#unwritten.get(url) === finding) {
+      try {
+        await this.#write(finding);
+        if (this.#unwritten.get(url) === finding) this.#unwritten.delete(url);
+      } catch (error) {
+        this.#parts.failed(error);
+        await sleep(againMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  async #write({ url, outage }: Finding): Promise<void> {
+    // Read before the unit of work, where a query would hold up other units.
+    const channels = await presentChannels(this.#parts.store);
+    const senders = channels.filter((channel) => kindTo(url, channel));
+    await this.#parts.work(async (journal) => {
+      const known = (await journal.get('troubles', url))?.data;
+      if (outage) journal.put('troubles', { url, data: outage });
+      else if (known) journal.remove('troubles', url);
+      if (Boolean(known) === Boolean(outage)) return;
+      for (const { channel_id } of senders) {
+        const channel = await channelOf(channel_id, journal);
+        const kind = channel && kindTo(url, channel);
+        if (kind) await tell(channel, kind, outage, journal);
+      }
+    });
+  }
+}
+
+async function outagesIn(reader: Reader): Promise<Map<string, Outage>> {
+  const rows = await reader.all((db) => db.selectFrom('troubles').select('data'));
+  return new Map(rows.map(({ data }) => [data.url, data]));
+}
+
+/** What a channel sends to an address. */
+function kindTo(url: string, channel: Channel): DestinationKind | undefined {
+  return addressesOf(channel).find((each) => each.url === url)?.kind;
+}
+
+const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> = {
+  message: ['customer_endpoint', 'customer endpoint'],
+  bot_event: ['bot_endpoint', 'bot endpoint'],
+  webhook: ['webhook', 'address for webhooks'],
+};
+
+async function tell(
+  channel: Channel,
+  kind: DestinationKind,
+  outage: Outage | undefined,
+  journal: Journal,
+): Promise<void> {
+  const [about, shown] = names[kind];
+  const goesOn =
+    outage?.next_at === undefined
+      ? 'New deliveries are still attempted as the contract says.'
+      : 'New deliveries wait, and one at a time probes whether it is back.';
+  const but = kind === 'bot_event' ? ', except what customers wrote: the agents have that' : '';
+  const text = outage
+    ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
+    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
+  await addNote({ channel_id: channel.channel_id, about, text }, journal);
+  await journal.event({ event: 'destination_changed', channel });
+}
+
+/** The destinations of all channels, and their state. */
+export async function listDestinations(reader: Reader): Promise<Destination[]> {
+  const outages = await outagesIn(reader);
+  return (await presentChannels(reader)).flatMap((channel) =>
+    addressesOf(channel).map(({ kind, url }) => ({
+      channel_id: channel.channel_id,
+      kind,
+      to: shownDestination(kind, url),
+      ...stateOf(outages.get(url)),
+    })),
+  );
+}
+
+function stateOf(outage: Outage | undefined): Pick<Destination, 'state'> & Partial<Destination> {
+  if (!outage) return { state: 'well' };
+  const { since, failed, next_at } = outage;
+  return {
+    state: next_at === undefined ? 'failing' : 'paused',
+    since: instant(since),
+    failed,
+    ...(next_at !== undefined && { next_attempt_at: instant(next_at) }),
+  };
+}

@@ -1,0 +1,183 @@
+import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
+import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
+import { channelOf } from '../state/channels.ts';
+import { chatOf } from '../state/chats.ts';
+import type { Reader, Store } from '../store/port.ts';
+import type { Channel, Delivery } from '../store/records.ts';
+import { readDeliveries } from './log.ts';
+import type { Outbox } from './outbox.ts';
+import { tellChange } from './transitions.ts';
+
+/** How many deliveries are read at once, and how many are sent again in one answer. */
+const page = 100;
+const most = 1000;
+
+export interface AgainParts {
+  store: Store;
+  work: Work;
+  outbox: Outbox;
+  newId: () => string;
+}
+
+/**
+ * Sends a failed delivery again, to where its channel sends now. Gives a sentence where that is not possible, and undefined where no
+ * delivery has the number.
+ */
+export function sendAgain(
+  delivery_id: number,
+  { work, outbox, newId }: AgainParts,
+): Promise<Delivery | string | undefined> {
+  return work(async (journal) => {
+    const delivery = (await journal.get('deliveries', delivery_id))?.data;
+    if (!delivery) return undefined;
+    const latest = await latestOf(delivery, journal);
+    if (latest.state !== 'failed') {
+      const which = latest === delivery ? '' : ` was sent again as ${latest.delivery_id}, which`;
+      return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
+    }
+    if (isWithAgents(latest))
+      return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
+    if (latest.request.body === '')
+      return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
+    const envelope = await envelopeNow(latest, journal, newId);
+    if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
+    return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
+  });
+}
+
+/** Records a failed delivery anew, with attempts of its own. */
+async function recordAgain(
+  failed: Delivery,
+  request: Delivery['request'],
+  outbox: Outbox,
+  journal: Journal,
+): Promise<Delivery> {
+  const { lane, kind, operation, chat_id, about, entry_id, delivery_id } = failed;
+  const again = await outbox.record(
+    {
+      lane,
+      kind,
+      operation,
+      ...(chat_id !== undefined && { chat_id }),
+      ...(about !== undefined && { about }),
+      ...(entry_id !== undefined && { entry_id }),
+      repeats: delivery_id,
+      request,
+    },
+    journal,
+  );
+  journal.delivery({ ...failed, again: again.delivery_id });
+  await tellChange(again, journal);
+  return again;
+}
+
+/**
+ * Whether a failed delivery is a customer's message for a bot: the agents have its chat since, or the chat is closed. The bot would
+ * answer a customer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
+ */
+function isWithAgents(failed: Delivery): boolean {
+  return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+}
+
+/** The latest of a delivery and those that sent it again: only that one is sent again, so that nobody gets it twice. */
+async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
+  let latest = delivery;
+  while (latest.again !== undefined) {
+    const again = await reader.get('deliveries', latest.again);
+    if (!again) break;
+    latest = again.data;
+  }
+  return latest;
+}
+
+/**
+ * The address and credentials to which the channel of a delivery sends now. Those that it was recorded with may be another
+ * integrator's, or changed because they leaked. The id by which a receiver knows it stays.
+ */
+async function envelopeNow(
+  delivery: Delivery,
+  reader: Reader,
+  newId: () => string,
+): Promise<Envelope | undefined> {
+  const channel_id = await channelIdOf(delivery, reader);
+  const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
+  if (!channel) return undefined;
+  const { bot, webhook } = channel;
+  const { kind } = delivery;
+  if (kind === 'bot_event') return bot && toBot(bot);
+  if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
+  return toCustomer(channel);
+}
+
+/** The channel of a delivery. One without a chat tells of an offline message, and names it. */
+async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
+  if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
+  return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
+}
+
+/** Sends again what failed at a destination of a channel since an instant, oldest first. Undefined where it has no such destination. */
+export async function sendAllAgain(
+  channel: Channel,
+  kind: DestinationKind,
+  since: number,
+  parts: AgainParts,
+): Promise<{ sent: number; has_more: boolean } | undefined> {
+  if (!addressesOf(channel).some((each) => each.kind === kind)) return undefined;
+  let sent = 0;
+  for await (const delivery_id of failedSince({ channel, kind, since }, parts.store)) {
+    if (sent === most) return { sent, has_more: true };
+    if (typeof (await sendAgain(delivery_id, parts)) === 'object') sent++;
+  }
+  return { sent, has_more: false };
+}
+
+/** The numbers of deliveries that failed, can be sent again, and were not; oldest first, read page by page. */
+async function* failedSince(
+  { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
+  store: Store,
+): AsyncGenerator<number, void> {
+  let after = (await firstSince(since, store)) - 1;
+  for (;;) {
+    const { deliveries, isAll } = await readDeliveries(
+      (db) =>
+        db
+          .selectFrom('deliveries')
+          .where('delivery_id', '>', after)
+          .where('state', '=', 'failed')
+          .where('kind', '=', kind)
+          .orderBy('delivery_id'),
+      page,
+      store,
+    );
+    for (const delivery of deliveries) {
+      after = delivery.delivery_id;
+      if (delivery.again !== undefined || delivery.recorded_at < since || isWithAgents(delivery)) continue;
+      if ((await channelIdOf(delivery, store)) === channel.channel_id) yield after;
+    }
+    if (isAll) return;
+  }
+}
+
+/** The lowest number of a delivery that was recorded at an instant or later. Numbers rise with time. */
+async function firstSince(since: number, store: Store): Promise<number> {
+  const [last] = await store.all((db) =>
+    db.selectFrom('deliveries').select('delivery_id').orderBy('delivery_id', 'desc').limit(1),
+  );
+  let [low, high] = [0, (last?.delivery_id ?? 0) + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [row] = await store.all((db) =>
+      db
+        .selectFrom('deliveries')
+        .select('data')
+        .where('delivery_id', '>=', middle)
+        .orderBy('delivery_id')
+        .limit(1),
+    );
+    if (row && row.data.recorded_at < since) low = row.data.delivery_id + 1;
+    else high = middle;
+  }
+  return low;
+}

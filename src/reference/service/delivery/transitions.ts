@@ -1,0 +1,179 @@
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { AttemptResult } from '../../../contract/send/send.ts';
+import { entryOfDelivery } from '../journal/entries.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { chatOf } from '../state/chats.ts';
+import { type Reader, StoreFailure } from '../store/port.ts';
+import { DamagedRecord } from '../store/record.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
+import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
+import { follows, isNew, isSame } from './engine/fence.ts';
+
+export interface TransitionsParts {
+  store: Reader;
+  work: Work;
+  /** Whether somebody follows the events of the desk in this process. */
+  isFollowed: () => boolean;
+}
+
+/** What follows when a delivery is over. `answer` is that of the last attempt where this process got one. */
+export type SettledEffect = (
+  delivery: Delivery,
+  answer: AttemptResult | undefined,
+  journal: Journal,
+) => Promise<void>;
+
+/** The changes of a delivery's state. Each is one unit of work, together with what the desk sees of it and what follows from it. */
+export class Transitions implements DeliveryRecords {
+  readonly #parts: TransitionsParts;
+  readonly #effects = new Map<string, SettledEffect>();
+
+  constructor(parts: TransitionsParts) {
+    this.#parts = parts;
+  }
+
+  whenSettled(operation: string, effect: SettledEffect): void {
+    this.#effects.set(operation, effect);
+  }
+
+  async load(delivery_id: number): Promise<Delivery | undefined> {
+    try {
+      const row = await this.#parts.store.get('deliveries', delivery_id);
+      return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
+    } catch (error) {
+      if (error instanceof DamagedRecord) throw new Unprocessable('its record in the store is damaged');
+      throw error;
+    }
+  }
+
+  async started(delivery: Delivery): Promise<boolean> {
+    return (await this.#write(delivery, async () => true)) ?? false;
+  }
+
+  async attempted(delivery: Delivery): Promise<void> {
+    const entry = await this.#entryOf(delivery);
+    await this.#write(delivery, (journal) => tellChange(delivery, journal, entry));
+  }
+
+  async settled(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    next: Delivery | undefined,
+  ): Promise<boolean> {
+    const entry = await this.#entryOf(delivery);
+    const hasStarted = await this.#write(delivery, async (journal) => {
+      await tellChange(delivery, journal, entry);
+      if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
+      await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
+      const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
+      if (!stored || !isNew(stored) || !isSame(stored, next)) return false;
+      journal.delivery(next);
+      return true;
+    });
+    return hasStarted ?? false;
+  }
+
+  async failed(delivery_id: number, why: string): Promise<void> {
+    const fail = (hasEffect: boolean) =>
+      this.#parts.work(async (journal) => {
+        const known = await knownOf(delivery_id, journal);
+        if (known?.state !== 'pending') return;
+        const delivery: Delivery = { ...known, state: 'failed', failure: why };
+        journal.delivery(delivery);
+        await tellChange(delivery, journal);
+        await tellFailure(delivery, journal);
+        if (hasEffect) await this.#effects.get(delivery.operation)?.(delivery, undefined, journal);
+      });
+    try {
+      await fail(true);
+    } catch (error) {
+      if (error instanceof StoreFailure) throw error;
+      // The effect may be what cannot be processed.
+      await fail(false);
+    }
+  }
+
+  /**
+   * Writes a delivery as it is now, and what belongs to it. Gives undefined, and writes nothing, where somebody else has ended the
+   * delivery. Throws Overtaken where another process is ahead with it.
+   */
+  #write<Result>(
+    delivery: Delivery,
+    then: (journal: Journal) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.#parts.work(async (journal) => {
+      const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
+      if (!follows(stored, delivery)) return undefined;
+      journal.delivery(delivery);
+      return then(journal);
+    });
+  }
+
+  /**
+   * The entry that followers are to see, read before the unit of work: a read inside would hold up other units. Of a message that was
+   * sent again it is not known here which delivery counts, so followers read it from the store.
+   */
+  async #entryOf(delivery: Delivery): Promise<TranscriptEntry | undefined> {
+    const { isFollowed, store } = this.#parts;
+    return isFollowed() && delivery.repeats === undefined ? entryOfDelivery(delivery, store) : undefined;
+  }
+}
+
+/** Tells the desk that the delivery of an entry has changed. */
+export async function tellChange(
+  { entry_id }: Delivery,
+  journal: Journal,
+  entry?: TranscriptEntry,
+): Promise<void> {
+  if (entry_id !== undefined)
+    await journal.eventOf(entry_id, 'delivery_changed', { ...(entry && { entry }) });
+}
+
+/** Tells the desk that a delivery failed for good. */
+async function tellFailure(
+  { chat_id, entry_id }: Delivery,
+  journal: Journal,
+  entry?: TranscriptEntry,
+): Promise<void> {
+  const chat = await chatOf(chat_id, journal);
+  const about = { ...(chat && { chat }), ...(entry && { entry }) };
+  if (entry_id === undefined) await journal.event({ event: 'delivery_failed', ...about });
+  else await journal.eventOf(entry_id, 'delivery_failed', about);
+}
+
+/** A delivery as the store has it; of a damaged record what the columns tell. */
+async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
+  try {
+    return (await journal.get('deliveries', delivery_id))?.data;
+  } catch (error) {
+    if (!(error instanceof DamagedRecord)) throw error;
+  }
+  const [row] = await journal.all((db) =>
+    db
+      .selectFrom('deliveries')
+      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
+      .where('delivery_id', '=', delivery_id),
+  );
+  if (!row) return undefined;
+  const { state, lane, chat_id, entry_id, kind } = row;
+  return {
+    delivery_id,
+    lane,
+    kind,
+    operation: operations[kind],
+    state,
+    ...(chat_id !== null && { chat_id }),
+    ...(entry_id !== null && { entry_id }),
+    recorded_at: 0,
+    request: { url: '', body: '' },
+    attempts: [],
+  };
+}
+
+/** By the kind of a delivery, the operation that sends it. */
+const operations: Readonly<Record<DeliveryKind, string>> = {
+  message: 'sendAgentMessage',
+  typing: 'sendAgentMessage',
+  bot_event: 'sendBotEvent',
+  webhook: 'sendWebhookEvent',
+};

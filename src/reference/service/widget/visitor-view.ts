@@ -1,0 +1,119 @@
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type {
+  Availability,
+  VisitorChat,
+  VisitorContent,
+  VisitorEntry,
+  VisitorSession,
+} from '../../../../generated/reference/visitor/types.ts';
+import type { VisitorContact } from '../../../../generated/widget/types.ts';
+import { entriesOf } from '../journal/entries.ts';
+import { agentOf } from '../state/agents.ts';
+import { isAvailable } from '../state/channels.ts';
+import { chatOf } from '../state/chats.ts';
+import { contentOf } from '../state/content.ts';
+import { isNamed } from '../state/customer.ts';
+import type { Reader } from '../store/port.ts';
+import type { Chat, Visitor } from '../store/records.ts';
+import { availabilityIn, whileCalling } from './availability.ts';
+import { type Guest, runningCallOf } from './guests.ts';
+
+/** How much of a chat is shown after a reload. */
+const shownEntries = 500;
+
+/** All that a widget has to know of its visitor, but for the number of the last event. */
+export async function sessionOf(
+  guest: Guest,
+  reader: Reader,
+): Promise<Omit<VisitorSession, 'last_event_id' | 'token'>> {
+  const { visitor } = guest;
+  const chat = await chatOf(visitor.last_chat, reader);
+  const call = await runningCallOf(guest, reader);
+  const { entries } = chat ? await entriesOf(chat.chat_id, { limit: shownEntries }, reader) : { entries: [] };
+  const shown = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
+  return {
+    visitor_number: visitor.visitor_number,
+    availability: await availabilityOf(guest, reader),
+    contact: contactShown(visitor, chat?.state === 'open' ? chat : undefined),
+    ...(chat && { chat: await chatShown(chat, visitor, reader) }),
+    entries: shown.filter((entry) => entry !== undefined),
+    ...(call && { call: { status: call.status as 'start' } }),
+  };
+}
+
+/** @param ofChannel What holds for all visitors of the channel, where that is known already. */
+export async function availabilityOf(
+  guest: Guest,
+  reader: Reader,
+  ofChannel = channelAvailability(guest.channel, reader),
+): Promise<Availability> {
+  const availability = await ofChannel;
+  return (await runningCallOf(guest, reader)) ? whileCalling(availability) : availability;
+}
+
+export async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
+  const isOnline = await isAvailable(channel, reader);
+  return availabilityIn({ isOnline, callback: channel.widget.callback, now: new Date() });
+}
+
+export async function chatShown(
+  { state, agent_id }: Chat,
+  { rate }: Visitor,
+  reader: Reader,
+): Promise<VisitorChat> {
+  const agent = await agentOf(agent_id, reader);
+  const shown = agent && { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
+  return { state, ...(shown && { agent: shown }), rate };
+}
+
+/** An entry as the visitor sees it; notices to the agent are none of theirs. */
+export async function entryShown(
+  entry: TranscriptEntry,
+  { channel, visitor }: Guest,
+  reader: Reader,
+): Promise<VisitorEntry | undefined> {
+  const { entry_id, at, from, agent_id } = entry;
+  const content = contentShown(entry);
+  if (from === 'system' || !content) return undefined;
+  const agent = await agentOf(agent_id, reader);
+  const name = from === 'bot' ? channel.bot?.name : agent?.name;
+  const message_id = visitor.widget.taken.find(([, taken]) => taken === entry_id)?.[0];
+  return {
+    entry_id,
+    at,
+    from: from === 'customer' ? 'visitor' : from,
+    ...(name !== undefined && { name }),
+    ...(agent?.photo !== undefined && { photo: agent.photo }),
+    ...(message_id !== undefined && { message_id }),
+    ...content,
+  };
+}
+
+/** The content of an entry for the widget, which shows Markdown and buttons and needs no text in their place. */
+function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
+  switch (entry.type) {
+    case 'error':
+      return undefined;
+    case 'markdown':
+      return { type: 'markdown', html: entry.html ?? '' };
+    case 'buttons':
+      return {
+        type: 'buttons',
+        buttons: entry.buttons,
+        ...(entry.title !== undefined && { title: entry.title }),
+      };
+    default:
+      // A kind that is no message of the channel API does not compile here.
+      return contentOf(entry);
+  }
+}
+
+/** The contact form: what the visitor typed, the page set, or the CRM knows. */
+export function contactShown({ report }: Visitor, chat: Chat | undefined): VisitorContact {
+  const customer = chat && {
+    ...chat.customer,
+    name: isNamed(chat.customer.name) ? chat.customer.name : report.name,
+  };
+  const { name, email, phone, description } = { ...report, ...customer };
+  return { name: name || null, email: email || null, phone: phone || null, description: description || null };
+}

@@ -1,1 +1,0 @@
-export { createChannelServiceClient } from '@parlance/contract/channel/client';

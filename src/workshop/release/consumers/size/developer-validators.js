@@ -1,1 +1,0 @@
-export * from '@parlance/contract/developer/validators';

@@ -1,1 +1,0 @@
-export { validateUserMessage } from '@parlance/contract/channel/validators';

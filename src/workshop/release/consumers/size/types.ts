@@ -1,3 +1,0 @@
-import type { UserMessage } from '@parlance/contract/channel/types';
-
-export type Message = UserMessage;

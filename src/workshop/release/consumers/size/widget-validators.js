@@ -1,1 +1,0 @@
-export * from '@parlance/contract/widget/validators';

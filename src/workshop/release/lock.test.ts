@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  link?: true;
+  resolved?: string;
+  integrity?: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+test.each(['package-lock.json', 'src/workshop/generators/package-lock.json'])(
+  'every package in %s has its integrity, those of other platforms too',
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      packages: Record<string, Locked>;
+    };
+    const fetched = Object.entries(packages).filter(
+      ([path, { link }]) => /(^|\/)node_modules\//.test(path) && !link,
+    );
+    expect(fetched.length).toBeGreaterThan(100);
+    expect(fetched.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+  },
+);
