@@ -1,8 +1,7 @@
-import type { Compilable, Kysely } from 'kysely';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
-import type { ReadName, ReadParameters, ReadRow } from '../store/reads.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads/reads.ts';
 import type {
   Agent,
   Call,
@@ -14,14 +13,7 @@ import type {
   Note,
   Visitor,
 } from '../store/records.ts';
-import {
-  type Counter,
-  customerKey,
-  type Key,
-  type Readable,
-  type TableName,
-  type Tables,
-} from '../store/tables.ts';
+import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
 import { type EventDetails, instant } from './desk-form.ts';
 import { recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
@@ -57,12 +49,8 @@ export class Journal implements Reader {
     return this.#tx.get(table, key);
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
-    return this.#tx.find(name, of);
-  }
-
-  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
-    return this.#tx.all(query);
+  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
+    return this.#tx.find(name, ...of);
   }
 
   next(counter: Counter): Promise<number> {

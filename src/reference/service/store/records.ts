@@ -154,7 +154,6 @@ export interface PanelItem {
   content?: string;
   key?: string;
   link?: string;
-  html?: string;
   /** Whether the page or the answer to chat_accepted has set a field. */
   set_by?: 'page' | 'webhook';
 }
