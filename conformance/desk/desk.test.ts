@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { Addressing } from '../targets/shared/https-only.ts';
-import { Desk, DeskRefused } from './desk.ts';
+import { DeskRefused } from './calls.ts';
+import { Desk } from './desk.ts';
 import { httpDriver } from './drivers/http.ts';
 
 const closing: (() => void)[] = [];
@@ -41,7 +42,7 @@ test('a desk whose answer has no end is given up by its length', async () => {
 
 test('a desk that answers an agent’s move with no content has done it', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
-  await expect(bare.write(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
+  await expect(bare.writeMessage(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
 });
 
 const answering = (statusAt: (path: string) => number) =>
@@ -55,7 +56,7 @@ test.each([404, 405, 501])('a desk that answers %d for its list of agents is the
 test.each([
   [401, /refuses the token: 401.*--desk-token/],
   [404, /no desk is served there.*--desk/],
-  [500, /did not list its agents: 500/],
+  [500, /answered listAgents with 500/],
 ])('a desk that answers everything %d is of no use, and that is said', async (status, why) => {
   await expect((await answering(() => status)).open()).rejects.toThrow(why);
 });
@@ -64,7 +65,7 @@ test('a service that takes addresses of HTTPS only is told of once, with the fla
   const asked: string[] = [];
   const set = async (url: string) => {
     asked.push(url);
-    if (url.startsWith('http://')) throw new DeskRefused('set up a channel', 400, 'HTTPS');
+    if (url.startsWith('http://')) throw new DeskRefused('createChannel', 400, 'HTTPS');
   };
   const addressing = new Addressing();
   for (let time = 0; time < 2; time += 1)
@@ -77,9 +78,21 @@ test('a service that takes addresses of HTTPS only is told of once, with the fla
 
 test('an address that is refused under https too is the service’s own affair', async () => {
   const refuse = async () => {
-    throw new DeskRefused('set up a channel', 400, 'no agents');
+    throw new DeskRefused('createChannel', 400, 'no agents');
   };
   await expect(new Addressing().tell('channel', 'http://127.0.0.1:9/', refuse)).rejects.toThrow(
     /400 "no agents"$/,
   );
+});
+
+test.each([
+  [409, true],
+  [404, true],
+  [501, true],
+  [500, false],
+  [401, false],
+])('a chat whose acceptance is answered %d is gone on with: %s', async (status, goesOn) => {
+  const accepting = (await answering(() => status)).accept(1, 'ada');
+  if (goesOn) await expect(accepting).resolves.toBeUndefined();
+  else await expect(accepting).rejects.toThrow(`the desk answered acceptChat with ${status}`);
 });

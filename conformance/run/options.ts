@@ -1,7 +1,17 @@
 import type { Need } from './case.ts';
-import type { Person } from './person.ts';
 import type { Selection } from './runner.ts';
 import type { Result } from './verdicts.ts';
+
+/** A person at a terminal, who does and sees what no interface of an implementation can. */
+export interface Person {
+  /**
+   * Asks a question, or gives an instruction and waits for Enter. Resolves with the line without its end; with undefined when
+   * nobody answers any more, or when the question is settled otherwise.
+   */
+  ask(question: string, settled?: AbortSignal): Promise<string | undefined>;
+  /** Asks a question to be answered by yes or no. */
+  confirms(question: string): Promise<boolean>;
+}
 
 /** Where the implementation under test is, and what the suite may use. */
 export interface TargetOptions extends Selection {
@@ -17,6 +27,8 @@ export interface TargetOptions extends Selection {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  /** The page that shows an agent a chat; `{chat_id}` stands for the chat's number. */
+  console?: string;
   /** The program of a Chrome or Chromium. */
   browser?: string;
   /** The value of the Authorization header that the other side wants. */
@@ -25,10 +37,8 @@ export interface TargetOptions extends Selection {
   sign?: (body: string) => Record<string, string>;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
-  /** Acts in the place of a desk, where there is none. */
+  /** Acts where there is no desk, and says what the wire does not show. */
   person?: Person;
-  /** Puts a question to a person. */
-  ask?: (question: string) => Promise<boolean>;
   /** How many connections to the implementation are open at a time. */
   concurrency?: number;
   /** Ends the run early; what was judged by then is kept, and the rest is told as not run. */
@@ -62,23 +72,18 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   say: '--say',
   listen: '--listen',
   publicUrl: '--public-url',
+  console: '--console',
   browser: '--browser',
-  ask: '--manual',
 };
 
 /** What the options of a run provide of that which cases need. */
-export function provided({ desk, deskCommand, person, listen, ask }: TargetOptions): ReadonlySet<Need> {
+export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand ?? person],
     ['listen', listen],
-    ['manual', ask],
+    ['manual', person],
   ];
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
-}
-
-/** Whether a person does what a desk would; people do one thing after the other. */
-export function isByHand({ desk, deskCommand, person }: TargetOptions): boolean {
-  return person !== undefined && desk === undefined && deskCommand === undefined;
 }
 
 /** An address below the one where the suite listens; undefined when it does not. */

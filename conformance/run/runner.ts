@@ -22,8 +22,8 @@ export interface Running<Context> extends Selection, Ends {
   onCase?(id: string, phase: 'begun' | 'ended'): void;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
-  /** A person does what is to be done: one case after the other, with time to do it. */
-  byHand?: boolean;
+  /** A person drives the implementation: one case after the other, with time for each. */
+  isSerial?: boolean;
 }
 
 const why: Record<Need, string> = {
@@ -43,7 +43,7 @@ const againWidth = 3;
 
 /** A case that takes longer, beside its waiting for others of the suite, is given up. Each gives up at the first answer that does not come, so that many were slow. */
 const caseLimitMs = 120_000;
-const byHandLimitMs = 3_600_000;
+const serialLimitMs = 3_600_000;
 
 /**
  * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again, at last
@@ -63,8 +63,8 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
     },
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const inPool = bounded(running.byHand ? 1 : (running.width ?? 6));
-  const isApart = (each: Case<Context>) => each.timed === true && !running.byHand;
+  const inPool = bounded(running.isSerial ? 1 : (running.width ?? 6));
+  const isApart = (each: Case<Context>) => each.timed === true && !running.isSerial;
   const timed = chosen.filter(isApart);
   const others = chosen.filter((each) => !isApart(each));
   const all = [
@@ -128,7 +128,7 @@ async function againWhereInconclusive<Context>(
   running: Running<Context>,
 ): Promise<Result[]> {
   let seen = results;
-  for (const width of running.byHand ? [1] : [againWidth, 1]) {
+  for (const width of running.isSerial ? [1] : [againWidth, 1]) {
     const isUnsure = ({ status }: Result) => status === 'inconclusive';
     const second = await runAgain(seen.filter(isUnsure), width, cases, running);
     seen = seen.map((result) => (isUnsure(result) ? (sameOf(second, result) ?? result) : result));
@@ -213,7 +213,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
 async function observe<Context>(
   each: Case<Context>,
   chosen: readonly RuleId[],
-  { context, lag, available, skip = [], byHand }: Running<Context>,
+  { context, lag, available, skip = [], isSerial }: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
   const missing = each.needs.find((need) => !available.has(need));
@@ -222,7 +222,7 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(each, lag, context, byHand ? byHandLimitMs : caseLimitMs);
+        : await judged(each, lag, context, isSerial ? serialLimitMs : caseLimitMs);
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;

@@ -3,7 +3,7 @@ import { limitConnections } from '../wire/traffic/connections.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
-import { flags, isByHand, provided, type TargetOption, type TargetOptions } from './options.ts';
+import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
@@ -28,6 +28,8 @@ export interface TargetDescriptor<Context> {
 
 export interface Opened<Context> {
   context: Context;
+  /** The implementation is driven one operation after the other, by a person who takes their time. */
+  isSerial?: boolean;
   close(): Promise<void>;
 }
 
@@ -91,10 +93,10 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   if (lacks) throw new Usage(lacks);
   const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
-  const { context, close } = await reached(described.open(options));
+  const { context, isSerial, close } = await reached(described.open(options));
   const lag = new LagProbe().start();
-  // People stop and start what they drive by hand.
-  const presence = watchOver(isByHand(options) ? [] : [url, desk].filter((each) => each !== undefined));
+  // A person may stop and start the program that they drive.
+  const presence = watchOver(isSerial ? [] : [url, desk].filter((each) => each !== undefined));
   const { cases, width } = described;
   try {
     return await runCases({
@@ -109,7 +111,7 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
       presence,
       ...(signal && { signal }),
       ...(width !== undefined && { width }),
-      ...(isByHand(options) && { byHand: true }),
+      ...(isSerial && { isSerial }),
     });
   } finally {
     lag.stop();

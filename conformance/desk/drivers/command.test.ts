@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../wire/http/free-port.ts';
-import { Desk, DeskRefused } from '../desk.ts';
+import { DeskRefused } from '../calls.ts';
+import { Desk } from '../desk.ts';
 import { commandDriver } from './command.ts';
 
 const open: Desk[] = [];
@@ -57,7 +58,7 @@ test('events wake whoever waits for them', async () => {
 
 test('what a command says that it cannot do is not the fault of the service', async () => {
   const { desk: made } = desk('say({ id: asked.id, status: 501 });');
-  const refused = await made.type(1, 'ada', true).catch((error: unknown) => error);
+  const refused = await made.setTyping(1, 'ada', true).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DeskRefused);
   expect((refused as DeskRefused).isItsFault).toBe(false);
 });

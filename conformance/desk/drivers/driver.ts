@@ -1,19 +1,27 @@
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import type { DeskChat, TranscriptEntry } from '../../../generated/reference/desk/types.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
 /** How the suite reaches what agents do: over HTTP, by a command, or through a person. */
 export interface DeskDriver {
+  /** The operations. One that the driver lacks is answered 501. */
   client: DeskClient;
-  /** Settles when the driver is over, and what it started with it. */
+  /** Resolves when the driver has ended, and what it started with it. */
   close(): Promise<void>;
-  /** A desk without eyes of its own: somebody says whether an agent sees a customer's words, and gets the chat a number. */
-  sees?(channelId: string, words: string): Promise<number | undefined>;
-  /** Is told what the service sends, which shows that something was done. */
+  /** Finds a customer's words, where the driver lacks lists of chats. */
+  find?(channelId: string, words: string): Promise<Said | undefined>;
+  /** Hears each request of the service, which may show that an operation is done. */
   arrived?(request: CaughtRequest): void;
-  /** Channels are set up by hand, and so used again for later scenarios. */
-  sparesChannels?: true;
+  /** The driver does one operation after the other, and takes its time. */
+  isSerial?: true;
+}
+
+/** A customer's words with the chat that they stand in. Of the chat, a driver may know the number alone. */
+export interface Said {
+  chat: Pick<DeskChat, 'chat_id'> & Partial<DeskChat>;
+  entry: TranscriptEntry;
 }
 
 /** What an operation of the desk is given. */

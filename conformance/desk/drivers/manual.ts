@@ -1,43 +1,44 @@
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import type { Person } from '../../run/person.ts';
+import type { Person } from '../../run/options.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { mentions } from '../../wire/payload/messages.ts';
-import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
+import { clientOf, type DeskDriver, type DeskInput, type Said } from './driver.ts';
 
-/** Answers that hold something which only the service knows; the person copies it. */
-const told: Readonly<Record<string, readonly string[]>> = {
+/** The fields of an answer that only the service knows: the person copies them. */
+const copied: Readonly<Record<string, readonly string[]>> = {
   createChannel: ['endpoint'],
   connectBot: ['endpoint'],
 };
 
-/** What nobody can tell question by question, or need not be troubled with. */
+/** Operations about which a person is not asked: some have a known answer, others a person cannot do. */
 const unasked: Readonly<Record<string, OperationResult>> = {
   listAgents: { status: 200, body: { agents: [] } },
   acceptChat: { status: 200, body: {} },
-  removeChannel: { status: 501, body: 'whoever set it up by hand removes it by hand' },
-  streamEvents: { status: 501, body: 'a person tells no stream of events' },
+  removeChannel: { status: 501, body: 'a channel that was set up by hand is removed by hand' },
+  streamEvents: { status: 501, body: 'a person has no stream of events' },
   listChats: { status: 501, body: 'a person cannot list chats; this needs --desk or --desk-command' },
   getChat: { status: 501, body: 'a person cannot copy a chat; this needs --desk or --desk-command' },
 };
 
-/** Drives a service through a person at its agents' pages, who is told what to do, one thing after the other. */
+/** Drives a service through a person at its agents' pages: each operation is a question at the terminal. */
 export function manualDriver(person: Person): DeskDriver {
   const desk = new ManualDesk(person);
   return {
     client: clientOf((operation, input) => desk.act(operation, input)),
     close: async () => undefined,
-    sees: (channelId, words) => desk.sees(channelId, words),
+    find: (channelId, words) => desk.find(channelId, words),
     arrived: (request) => desk.arrived(request),
-    sparesChannels: true,
+    isSerial: true,
   };
 }
 
 class ManualDesk {
   readonly #person: Person;
-  readonly #known = new Map<string, OperationResult>();
+  /** What was set up, by its settings without names and addresses: it is used again. */
+  readonly #setUp = new Map<string, OperationResult>();
   /** The words that a chat began with, by which the person knows it. */
   readonly #chats: string[] = [];
-  /** The doing that is under way, and what shows that it is done. */
+  /** The operation that is under way, and the request of the service that shows that it is done. */
   #awaited: { isEffect(request: CaughtRequest): boolean; done: AbortController } | undefined;
 
   constructor(person: Person) {
@@ -47,27 +48,38 @@ class ManualDesk {
   async act(operation: Operation, input: DeskInput): Promise<OperationResult> {
     const { operationId } = operation;
     if (unasked[operationId]) return unasked[operationId];
-    // The same agent is set up once.
-    const asked = JSON.stringify([operationId, input]);
-    const known = this.#known.get(asked);
+    const alike = likenessOf(operationId, input);
+    const known = alike === undefined ? undefined : this.#setUp.get(alike);
     if (known && operationId === 'putAgent') return known;
+    if (known) return this.#redirected(known, input);
     const answer = await this.#ask(operation, input);
-    if (answer.status < 300) this.#known.set(asked, answer);
+    if (answer.status < 300 && alike !== undefined) this.#setUp.set(alike, answer);
     return answer;
   }
 
-  async sees(_channelId: string, words: string): Promise<number | undefined> {
-    const question = `A customer has written “${words}”. Does it stand at the agents’ page? If so, accept the chat. (y/n)`;
-    const answer = await this.#person.ask(question);
-    return answer !== undefined && /^y/i.test(answer.trim()) ? this.#chats.push(words) : undefined;
+  async find(_channelId: string, words: string): Promise<Said | undefined> {
+    const question = `A customer has written “${words}”. Does it stand at the agents’ page? If so, accept the chat.`;
+    if (!(await this.#person.confirms(question))) return undefined;
+    const chat_id = this.#chats.push(words);
+    const at = new Date().toISOString();
+    const entry = { entry_id: chat_id, chat_id, at, from: 'customer', type: 'text', text: words } as const;
+    return { chat: { chat_id }, entry };
   }
 
   arrived(request: CaughtRequest): void {
     if (this.#awaited?.isEffect(request)) this.#awaited.done.abort('seen');
   }
 
+  /** A channel like an earlier one is not set up again: the earlier one sends to the new address. */
+  async #redirected(known: OperationResult, { body }: DeskInput): Promise<OperationResult> {
+    const { channel_id } = known.body as { channel_id: string };
+    const { customer_endpoint } = body as { customer_endpoint: string };
+    const question = `Please change the customer endpoint of the channel ${channel_id} to ${customer_endpoint}. Is it done?`;
+    return (await this.#person.confirms(question)) ? known : cannot({ operationId: 'changeChannel' });
+  }
+
   async #ask(operation: Operation, { path = {}, body }: DeskInput): Promise<OperationResult> {
-    const fields = told[operation.operationId] ?? [];
+    const fields = copied[operation.operationId] ?? [];
     const what = `${instruction(operation)}${this.#about(path)}${listed(body)}`;
     if (fields.length > 0) return this.#copied(what, fields, body);
     const done = new AbortController();
@@ -83,18 +95,18 @@ class ManualDesk {
   }
 
   async #copied(what: string, fields: readonly string[], body: unknown): Promise<OperationResult> {
-    const copied: Record<string, string> = {};
+    const answers: Record<string, string> = {};
     for (const field of fields) {
       const answer = (
         await this.#person.ask(`${what}\n${field} that the service gave, empty when it cannot be done:`)
       )?.trim();
       if (!answer || !URL.canParse(answer))
         return { status: 501, body: `the person has no ${field} to tell` };
-      copied[field] = answer.replace(/\/$/, '');
+      answers[field] = answer.replace(/\/$/, '');
     }
     // The identifier of a channel is the last part of its address.
-    const id = new URL(copied['endpoint'] ?? '').pathname.split('/').at(-1) ?? '';
-    return { status: 200, body: { ...(body as object), channel_id: decodeURIComponent(id), ...copied } };
+    const id = new URL(answers['endpoint'] ?? '').pathname.split('/').at(-1) ?? '';
+    return { status: 200, body: { ...(body as object), channel_id: decodeURIComponent(id), ...answers } };
   }
 
   #about({ chat_id, channel_id, agent_id }: Record<string, unknown>): string {
@@ -104,7 +116,15 @@ class ManualDesk {
   }
 }
 
-function cannot({ operationId }: Operation): OperationResult {
+/** What makes a channel or an agent unlike others; other operations are never alike. */
+function likenessOf(operationId: string, { path, body }: DeskInput): string | undefined {
+  if (operationId === 'putAgent') return JSON.stringify([path, body]);
+  if (operationId !== 'createChannel') return undefined;
+  const { name: _, customer_endpoint: __, ...settings } = body as Record<string, unknown>;
+  return JSON.stringify(settings);
+}
+
+function cannot({ operationId }: Pick<Operation, 'operationId'>): OperationResult {
   return { status: 501, body: `the person cannot do it: ${operationId}` };
 }
 

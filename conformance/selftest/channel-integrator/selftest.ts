@@ -64,7 +64,9 @@ const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-11',
     fault: 'keeps a refusal from its operator',
-    run: runOf(() => new IndependentIntegrator(), { ask: async () => false }),
+    run: runOf(() => new IndependentIntegrator(), {
+      person: { ask: async () => undefined, confirms: async () => false },
+    }),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { policies } from '../../../generated/policies.ts';
+import type { Person } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
@@ -19,8 +20,8 @@ export interface IntegratorOptions {
   recipientId?: string;
   /** Where the suite stands in for the service. */
   listen?: { host: string; port: number };
-  /** Puts a question to a person and gives whether the answer was yes. */
-  ask?(question: string): Promise<boolean>;
+  /** Says what the wire does not show. */
+  person?: Person;
 }
 
 /** The channel identifier where a run is given none. */
@@ -35,7 +36,7 @@ export type Kind = 'ok' | 'error' | 'wrong';
 /** What the cases of the target channel-integrator work with. */
 export class IntegratorContext {
   readonly policy = policies.sendAgentMessage;
-  readonly ask: ((question: string) => Promise<boolean>) | undefined;
+  readonly person: Person | undefined;
   /** Every exchange so far: some rules are about all answers, whatever was asked. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
@@ -48,7 +49,7 @@ export class IntegratorContext {
   #service: StandIn | undefined;
 
   constructor(options: IntegratorOptions) {
-    const { url, channelId, recipientId = 'conformance-customer', ask } = options;
+    const { url, channelId, recipientId = 'conformance-customer', person } = options;
     const address = new URL(url);
     this.channelId = channelId ?? usualChannel;
     this.#options = options;
@@ -57,7 +58,7 @@ export class IntegratorContext {
     this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
     this.address = address.href;
     this.recipient = { id: recipientId };
-    this.ask = ask;
+    this.person = person;
   }
 
   /** Begins to stand in for the service, when the run says where. */

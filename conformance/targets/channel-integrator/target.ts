@@ -14,7 +14,7 @@ export const channelIntegrator = target({
     recipientId: 'a customer to whom the endpoint takes messages',
     listen: 'HOST:PORT where the suite waits for customers’ messages',
     publicUrl: 'the address under which the integrator reaches --listen',
-    ask: 'a person says what the wire does not show',
+    person: 'a person says what the wire does not show',
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
@@ -22,14 +22,14 @@ export const channelIntegrator = target({
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
-  async open({ url = '', channelId, recipientId, listen, publicUrl, ask }) {
+  async open({ url = '', channelId, recipientId, listen, publicUrl, person }) {
     const context = new IntegratorContext({
       url,
       ...(channelId !== undefined && { channelId }),
       ...(recipientId !== undefined && { recipientId }),
       ...(listen && { listen }),
       ...(publicUrl !== undefined && { publicUrl }),
-      ...(ask && { ask }),
+      ...(person && { person }),
     });
     // A front end may answer the first message at once, and one that finds nobody there may not survive it.
     await context.open();

@@ -4,6 +4,7 @@ import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
+import { canShow } from '../shared/can-do.ts';
 import type { ServiceContext, SiteOptions } from '../shared/service-context.ts';
 import { mostPatienceMs, type Site } from '../shared/site.ts';
 
@@ -19,8 +20,7 @@ export interface Delivery {
 /** Sets up a channel, lets a customer open a chat and the agent write a text. */
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
   const words = unique('Good day');
-  // What a person writes may differ from what they were asked to.
-  const site = await context.site({ ...options, ...(!context.desk?.sees && { words }) });
+  const site = await context.site({ ...options, words });
   const chatId = await site.openChat();
   const writtenAt = await site.write(chatId, textOf(words));
   return { site, chatId, words, writtenAt };
@@ -121,9 +121,6 @@ function instants(attempts: readonly CaughtRequest[]): string {
   return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
 }
 
-/** A person sees that an error is shown, and not when it came. */
-export const errorNeedsDesk = 'needs --desk, which tells when an agent is shown an error';
-
 type InChat = Pick<Delivery, 'site' | 'chatId'>;
 
 /** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
@@ -179,7 +176,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
 
 /** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
 export async function showsError(site: Site, chatId: number): Promise<boolean> {
-  const { transcript } = await site.desk.chat(chatId);
+  const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.some(({ from, type }) => type === 'error' || (failed && from === 'system'));
 }
@@ -228,7 +225,8 @@ export async function judgeError(
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
-  if (delivery.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
+  const { site, chatId } = delivery;
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
   const patienceMs = toldWithinMs(context) + startsWithinMs;
   const isSeen = startsWithinMs === 0;
   const told = await (isSeen

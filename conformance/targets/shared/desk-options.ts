@@ -1,6 +1,7 @@
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
+import type { Opened } from '../../run/target.ts';
 import type { ServiceOptions } from './service-context.ts';
 
 /** Any way to drive a service will do. */
@@ -20,7 +21,7 @@ export const deskOptions = {
 export async function openByDesk<Context extends { close(): Promise<void> }>(
   { url, listen, publicUrl, ...drivers }: TargetOptions,
   make: (options: ServiceOptions) => Context,
-): Promise<{ context: Context; close(): Promise<void> }> {
+): Promise<Opened<Context>> {
   const driver = driverOf(drivers);
   const desk = driver && new Desk(driver);
   const context = make({
@@ -38,5 +39,5 @@ export async function openByDesk<Context extends { close(): Promise<void> }>(
     await close();
     throw error;
   }
-  return { context, close };
+  return { context, close, ...(driver?.isSerial && { isSerial: true }) };
 }

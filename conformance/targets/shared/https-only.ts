@@ -1,4 +1,4 @@
-import { DeskRefused } from '../../desk/desk.ts';
+import { DeskRefused } from '../../desk/calls.ts';
 import { Unmet } from '../../run/judge.ts';
 
 /** A service that takes addresses of HTTPS only is right, and the suite's stand-ins are plain http. */

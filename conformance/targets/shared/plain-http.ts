@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { DeskRefused } from '../../desk/desk.ts';
+import { DeskRefused } from '../../desk/calls.ts';
 import type { Judge } from '../../run/judge.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 

@@ -30,7 +30,7 @@ export interface SiteOptions {
   addressed?: (url: string) => string;
 }
 
-/** What the cases of the target channel-service work with. */
+/** What the cases of the targets that a desk drives work with. */
 export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
@@ -42,8 +42,6 @@ export class ServiceContext {
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
   readonly #byPath = new Map<string, StandIn>();
-  /** Channels that were set up by hand, by what makes one unlike another. */
-  readonly #spared = new Map<string, { created: CreatedChannel; hookPath: string }>();
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
 
@@ -62,8 +60,7 @@ export class ServiceContext {
   async site(options: SiteOptions = {}): Promise<Site> {
     const desk = this.#needDesk();
     const agent = await this.agent();
-    const spared = desk.sparesChannels ? this.#spared.get(kindOf(options)) : undefined;
-    const hookPath = spared?.hookPath ?? `/${unique('hook')}`;
+    const hookPath = `/${unique('hook')}`;
     const { standIn, base } = await this.#standIn(options, hookPath);
     const create = (customer_endpoint: string) =>
       desk.createChannel({
@@ -72,10 +69,9 @@ export class ServiceContext {
         agents: options.agents ?? [agent.agentId],
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
-    const created = spared?.created ?? (await this.#created(`${base}${hookPath}`, create, options));
+    const created = await this.#created(`${base}${hookPath}`, create, options);
     const { channel_id: channelId, endpoint } = created;
-    if (desk.sparesChannels) this.#spared.set(kindOf(options), { created, hookPath });
-    else this.#channels.push(channelId);
+    this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
     return new Site({ ...settings, words: options.words }, this.throttling);
   }
@@ -106,7 +102,7 @@ export class ServiceContext {
 
   /** Stand-ins share one port when the run says where they listen; a closed port cannot be had there. */
   get ownPorts(): boolean {
-    return this.#options.listen === undefined && !this.desk?.sparesChannels;
+    return this.#options.listen === undefined;
   }
 
   /** Takes down what was set up, as far as the desk does it within a second. */
@@ -129,11 +125,10 @@ export class ServiceContext {
     { answers, words, closedPort }: SiteOptions,
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
-    // Who drives by hand gives the service one address, for all scenarios one after the other.
-    const byHand = this.desk?.sparesChannels ? { host: '127.0.0.1', port: 0 } : undefined;
-    const listen: ServiceOptions['listen'] = this.#options.listen ?? byHand;
+    const { listen } = this.#options;
     const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
+    standIn.onRequest = (request) => this.desk?.arrived(request);
     this.#standIns.push(standIn);
     this.#traffic.add(standIn);
     if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
@@ -156,7 +151,6 @@ export class ServiceContext {
   }
 
   #route(request: CaughtRequest): Answer {
-    this.desk?.arrived(request);
     const owner = [...this.#byPath].find(([path]) => `${request.path}/`.includes(`${path}/`))?.[1];
     return owner ? owner.take(request) : { kind: 'reply', status: 404, body: '' };
   }
@@ -165,11 +159,6 @@ export class ServiceContext {
     if (!this.desk) throw new Error('this scenario needs the desk');
     return this.desk;
   }
-}
-
-/** What makes channels unlike each other, as far as a person sets them up. */
-function kindOf({ chunked = false, agents, addressed }: SiteOptions): string {
-  return JSON.stringify([chunked, agents ?? [], addressed?.('') ?? '']);
 }
 
 /** Answers attempt by attempt; what no agent wrote is always taken over. */

@@ -1,10 +1,10 @@
 import type {
   ChatWithTranscript,
   DeskChat,
-  TranscriptEntry,
   WrittenContent,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
+import type { Said } from '../../desk/drivers/driver.ts';
 import { need, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
@@ -132,7 +132,7 @@ export class Site extends Address {
       this.channelId,
       async () => {
         for (const { chat_id } of await this.chats()) {
-          const found = seen(await this.desk.chat(chat_id));
+          const found = seen(await this.desk.getChat(chat_id));
           if (found !== undefined) return found;
         }
         return undefined;
@@ -142,23 +142,12 @@ export class Site extends Address {
   }
 
   /** Waits for the customer's entry with these words. */
-  async untilSaid(words: string): Promise<{ chat: KnownChat; entry: TranscriptEntry } | undefined> {
-    if (this.desk.sees) return this.#seen(words, await this.desk.sees(this.channelId, words));
-    return this.untilChat(({ chat, transcript }) => {
+  untilSaid(words: string): Promise<Said | undefined> {
+    if (this.desk.find) return this.desk.find(this.channelId, words);
+    return this.untilChat<Said>(({ chat, transcript }) => {
       const entry = transcript.find(({ from, text: said }) => from === 'customer' && said === words);
       return entry && { chat, entry };
     });
-  }
-
-  /** What is known of an entry that somebody else has seen. */
-  #seen(words: string, chatId: number | undefined) {
-    if (chatId === undefined) return undefined;
-    const at = new Date().toISOString();
-    const from = 'customer' as const;
-    return {
-      chat: { chat_id: chatId },
-      entry: { entry_id: chatId, chat_id: chatId, at, from, type: 'text' as const, text: words },
-    };
   }
 
   /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
@@ -178,7 +167,7 @@ export class Site extends Address {
   /** Lets the agent write, and gives the instant at which the desk was told. */
   async write(chatId: number, message: WrittenContent): Promise<number> {
     const at = performance.now();
-    await this.desk.write(chatId, this.agentId, message);
+    await this.desk.writeMessage(chatId, this.agentId, message);
     return at;
   }
 
@@ -244,9 +233,6 @@ export class Site extends Address {
     return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
   }
 }
-
-/** Of a chat that a person sees, no more is known than that it is there. */
-type KnownChat = Pick<DeskChat, 'chat_id'> & Partial<DeskChat>;
 
 interface SiteSettings {
   endpoint: string;

@@ -132,7 +132,7 @@ export class WebhookScene {
 
   /** An agent presses Reply. */
   accept(chatId: number, agentId = this.agentId): Promise<unknown> {
-    return this.site.desk.join(chatId, agentId);
+    return this.site.desk.acceptChat(chatId, agentId);
   }
 
   /** Requests with an event of this name, repeats included. */

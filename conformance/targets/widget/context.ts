@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type {
   ChatWithTranscript,
   DeskAgent,
@@ -23,6 +23,8 @@ export interface WidgetOptions {
   browser: Browser;
   url: string;
   desk: Desk;
+  /** The page that shows an agent a chat; `{chat_id}` stands for its number. */
+  agentPage: string | undefined;
 }
 
 /** What the cases of the target widget work with. */
@@ -32,24 +34,28 @@ export class WidgetContext {
   readonly turns = new Turns();
   readonly #browser: Browser;
   readonly #url: string;
+  readonly #agentPage: string | undefined;
   #agents: DeskAgent[] = [];
   #channelId = '';
 
-  constructor({ browser, url, desk }: WidgetOptions) {
+  constructor({ browser, url, desk, agentPage }: WidgetOptions) {
     this.#browser = browser;
     this.#url = url;
     this.desk = desk;
+    this.#agentPage = agentPage;
   }
 
   /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
   async open(): Promise<void> {
     await this.visiting(async (person) => {
-      const all = await this.desk.agents();
+      const all = (await this.desk.listAgents()).agents;
       const isOnline = /\bonline\b/i.test(JSON.stringify(await person.call('svc_api.chatMode()')));
       if (!isOnline)
         await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
       this.#channelId = (await this.chats(person)).chat.channel_id;
-      const channel = (await this.desk.channels()).find(({ channel_id }) => channel_id === this.#channelId);
+      const channel = (await this.desk.listChannels()).channels.find(
+        ({ channel_id }) => channel_id === this.#channelId,
+      );
       this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
     });
     await this.setPresence(true);
@@ -89,6 +95,15 @@ export class WidgetContext {
     }
   }
 
+  /** Opens the page that shows an agent a chat, where one was named (`--console`). */
+  async openAgentPage(chat_id: number): Promise<Page | undefined> {
+    if (this.#agentPage === undefined) return undefined;
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(this.#agentPage.replaceAll('{chat_id}', String(chat_id)), { timeout: readyMs });
+    return page;
+  }
+
   /** Somebody says something; gives the chat as the desk has it. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
@@ -101,7 +116,7 @@ export class WidgetContext {
       // Before the channel is known it may be any; other programs open chats meanwhile.
       const own = this.#channelId === '' ? undefined : this.#channelId;
       for (const { chat_id } of (await this.desk.chats(own)).slice(0, mostChats)) {
-        const found = await this.desk.chat(chat_id);
+        const found = await this.desk.getChat(chat_id);
         if (found.transcript.some(({ from, text }) => from === 'customer' && text === words)) return found;
       }
       return undefined;
@@ -111,7 +126,7 @@ export class WidgetContext {
   /** Waits until the desk shows a chat as it is to be. */
   async untilChat(chat_id: number, isIt: (chat: DeskChat) => boolean): Promise<DeskChat | undefined> {
     return this.until(async () => {
-      const { chat } = await this.desk.chat(chat_id);
+      const { chat } = await this.desk.getChat(chat_id);
       return isIt(chat) ? chat : undefined;
     });
   }
@@ -126,7 +141,7 @@ export class WidgetContext {
 
   /** How the widget is set up, as far as the desk tells. */
   async settings(): Promise<WidgetSettings> {
-    const all = await this.desk.channels();
+    const all = (await this.desk.listChannels()).channels;
     return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
   }
 

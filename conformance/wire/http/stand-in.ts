@@ -40,6 +40,7 @@ export class StandIn {
   readonly host: string;
   port: number;
   script: Script;
+  onRequest?: (request: CaughtRequest) => void;
   /** Whether a look at the address, which brings nothing, is answered and counted nowhere: some services look before they send. */
   sparesProbes = false;
   /** Until when nothing listened at its port, so that nobody saw who came. */
@@ -120,6 +121,7 @@ export class StandIn {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, [...this.requests]);
     this.requests.push(request);
+    this.onRequest?.(request);
     for (const look of this.#watchers) look();
     return answer;
   }

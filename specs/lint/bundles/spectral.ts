@@ -19,7 +19,7 @@ async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const problems: Verdict['problems'] = [];
   const bundles = all.filter((bundle) => bundle.kind === kind);
   for (const { file, document, text } of bundles) {
-    const found = await linter.run(new spectral.Document(text, parsers.Json, file));
+    const found = await linter.run(new spectral.Document(text, parsers.Yaml, file));
     for (const { code, message, path } of found)
       problems.push({
         document,

@@ -19,7 +19,7 @@ const secrets: Partial<Record<TargetOption, string>> = {
 const inFile: Partial<Record<TargetOption, keyof Options>> = { sign: 'signingSecret' };
 
 /** Those by which an implementation is reached are asked for first. */
-const unasked: readonly TargetOption[] = ['ask', 'person', 'browser'];
+const unasked: readonly TargetOption[] = ['person', 'browser'];
 
 /** Asks what is to be checked, and writes it into a file for runs to come. */
 export async function init(file: string, terminal: Terminal): Promise<void> {

@@ -48,7 +48,7 @@ export function targetOptions(
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
     ...('sign' in byName[target].options && { sign: signing(options) }),
-    ...(terminal && { person: terminal, ask: (question: string) => terminal.confirms(question) }),
+    ...(terminal && { person: terminal }),
   };
   const taken = (Object.keys(flags) as TargetOption[]).filter(
     (option) => option in byName[target].options && given[option] !== undefined,

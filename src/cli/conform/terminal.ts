@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Person } from '../../../conformance/run/person.ts';
+import type { Person } from '../../../conformance/run/options.ts';
 
 /** A person at a terminal. Questions wait for each other, and each is answered by one line. */
 export class Terminal implements Person {
@@ -33,7 +33,6 @@ export class Terminal implements Person {
     return answer;
   }
 
-  /** A yes; anything else is none. */
   async confirms(question: string): Promise<boolean> {
     return /^y/i.test((await this.ask(`${question} (y/n)`))?.trim() ?? '');
   }

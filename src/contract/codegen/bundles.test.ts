@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from '@asyncapi/parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -90,10 +90,8 @@ describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
 });
 
 function bundlesIn(kind: string): [string, string][] {
-  return readdirSync(join(generated, kind)).map((file) => [
-    file,
-    readFileSync(join(generated, kind, file), 'utf8'),
-  ]);
+  const files = globSync(`{,reference/}${kind}/*.json`, { cwd: generated });
+  return files.map((file) => [file, readFileSync(join(generated, file), 'utf8')]);
 }
 
 function referencesOf(document: Json): string[] {

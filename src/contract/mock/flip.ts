@@ -1,4 +1,4 @@
-import { webhooksAsPaths } from '../codegen/emit/webhook-paths.ts';
+import { webhooksAsPaths } from '../codegen/emit/documents/webhook-paths.ts';
 import type { JsonObject } from '../codegen/json.ts';
 import { mapObjects, objectAt, textAt } from '../codegen/json.ts';
 

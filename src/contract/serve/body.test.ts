@@ -6,8 +6,8 @@ import { parseJson, parseUniqueJson, UnreadableBody } from './body.ts';
 const plainJson = fc.json().filter((text) => !/\d{16}|\de\+/.test(text));
 const read = (text: string) => parseJson(Buffer.from(text));
 
-describe('a body', () => {
-  test('is read as any JSON parser reads it', () => {
+describe('parseJson', () => {
+  test('parses like JSON.parse', () => {
     fc.assert(
       fc.property(plainJson, (text) => {
         expect(read(text)).toEqual(JSON.parse(text));
@@ -31,7 +31,7 @@ describe('a body', () => {
     ['[1e400,\n-5E+999]', ['1e400', '-5E+999']],
     ['{"text":"\\"1e400, 1e400\\\\","id":1e400}', { text: '"1e400, 1e400\\', id: '1e400' }],
     ['{"latitude":52.374030000000005,"small":1e-400}', { latitude: 52.374030000000005, small: 5e-324 }],
-  ])('keeps as they are written the numbers that are too large: %s', (text, value) => {
+  ])('keeps the digits of numbers that are too large: %s', (text, value) => {
     expect(read(text)).toEqual(value);
   });
 
@@ -51,7 +51,7 @@ describe('a body', () => {
     '2251799813685249.1',
     '4503599627370497.25',
     '9007199254740990.6',
-  ])('has no integer where none is written, however near: %s', (written) => {
+  ])('never rounds a fraction to an integer: %s', (written) => {
     const [value] = read(`[${written}]`) as [unknown];
     expect(Number.isInteger(value)).toBe(false);
     expect(Math.abs(Number(value) - Number(written))).toBeLessThanOrEqual(0.5);
@@ -68,46 +68,45 @@ describe('a body', () => {
     ['0e-400', 0],
     ['0.0e400', 0],
     ['9007199254740991.0', Number.MAX_SAFE_INTEGER],
-  ])('has an integer where one is written, in whatever way: %s', (written, value) => {
+  ])('reads an integer in any notation: %s', (written, value) => {
     expect(read(`[${written}]`)).toEqual([value]);
   });
 
-  test('may hold a number of any length', () => {
+  test('parses a number of any length', () => {
     const zeros = '0'.repeat(4_000_000);
     expect(read(`{"id":1.${zeros}1,"other":1.${zeros}}`)).toEqual({ id: 1 + Number.EPSILON, other: 1 });
   });
 
-  test('is read at about the cost of its bytes, whatever large numbers it holds', () => {
+  test('parses without a reviver, whatever large numbers there are', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const list = (count: number) => `[${'1,'.repeat(count)}1234567890123456789]`;
     expect(read(list(3))).toEqual([1, 1, 1, '1234567890123456789']);
-    // A function that is asked about each value would cost more than all the rest.
     expect(parse.mock.calls.filter((call) => call.length > 1)).toEqual([]);
     parse.mockRestore();
   });
 
-  test('may hold long strings of escapes beside a large number, however long', () => {
+  test('parses long strings of escapes beside a large number', () => {
     const text = '\n'.repeat(8_000_000);
     expect(read(`{"id":1e400,"text":${JSON.stringify(text)}}`)).toEqual({ id: '1e400', text });
   });
 
   test.each(['', '{', '{}{}', "{'a':1}", 'NaN', '\ufeff{}', '[1,]'])(
-    'that is no JSON is refused: %j',
+    'rejects a body that is not JSON: %j',
     (text) => {
       expect(() => read(text)).toThrow(UnreadableBody);
     },
   );
 
   test.each([[[0xff]], [[0x22, 0xc3, 0x28, 0x22]], [[0x22, 0xed, 0xa0, 0x80, 0x22]]])(
-    'that is not UTF-8 is refused: %j',
+    'rejects a body that is not UTF-8: %j',
     (bytes) => expect(() => parseJson(Buffer.from(bytes))).toThrow(/not UTF-8/),
   );
 });
 
-describe('a key', () => {
+describe('parseUniqueJson', () => {
   const readUnique = (text: string) => parseUniqueJson(Buffer.from(text));
 
-  test('that stands once in each object is no repeat, whatever the values are', () => {
+  test('accepts a key once in each object, whatever the values are', () => {
     fc.assert(
       fc.property(plainJson, (text) => {
         expect(readUnique(text)).toEqual(JSON.parse(text));
@@ -122,7 +121,7 @@ describe('a key', () => {
     '{"x":[{"a":1 , "a" :2}]}',
     '{"a":1,"\\u0061":2}',
     '{"a":{"b":1},"c":2,"a":3}',
-  ])('that stands twice in one object is refused by name: %s', (text) =>
+  ])('rejects a repeated key by its name: %s', (text) =>
     expect(() => readUnique(text)).toThrow(/The key .+ stands twice/),
   );
 });

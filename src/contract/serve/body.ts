@@ -1,23 +1,23 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Why a body could not be read. */
+/** The body cannot be parsed; the message says why. */
 export class UnreadableBody extends Error {}
 
 /**
- * Reads a JSON body. Numbers beyond those that JavaScript tells apart are given as strings, as they are written, so that an id
- * comes back unchanged (CHN-OUT-03). Where only a number will do such a string is wrong. What is no integer is never given as
- * one, however near it is: it would be somebody else's id (CHN-IN-07).
+ * Parses a JSON body. Numbers that JavaScript cannot represent exactly become strings of their digits, so that an id comes back
+ * unchanged (CHN-OUT-03); validators reject such a string where only a number is allowed. A number that is no integer never becomes
+ * one by rounding: it would be another customer's id (CHN-IN-07).
  */
 export function parseJson(bytes: Buffer): unknown {
   return parse(decoded(bytes));
 }
 
-/** Reads a JSON body in which no object may name a key twice (BOT-IN-08). */
+/** Parses a JSON body in which no object may repeat a key (BOT-IN-08). */
 export function parseUniqueJson(bytes: Buffer): unknown {
   const text = decoded(bytes);
   const value = parse(text);
   const key = repeatedKey(text);
-  if (key !== undefined) throw new UnreadableBody(`The key ${key} stands twice in one object. Give it once.`);
+  if (key !== undefined) throw new UnreadableBody(`The key ${key} stands twice in one object. Send it once.`);
   return value;
 }
 
@@ -26,40 +26,43 @@ function decoded(bytes: Buffer): string {
   return bytes.toString('utf8');
 }
 
-/** A number that is long or has an exponent, within a text: a quick look, which most texts end with. All others are exact. */
+/** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need nothing else. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return maybeInexact.test(text) ? JSON.parse(toldApart(text)) : value;
+    return maybeInexact.test(text) ? JSON.parse(withExactNumbers(text)) : value;
   } catch (error) {
     throw new UnreadableBody(`The body is not JSON: ${(error as Error).message}. Send one JSON object.`);
   }
 }
 
-/** A valid JSON text whose numbers JavaScript tells apart. A reviver would take ten times as long as the reading. */
-function toldApart(text: string): string {
+/**
+ * Rewrites inexact numbers in a valid JSON text. `JSON.parse` with a reviver takes up to fifty times as long as without: 1.2 s for 1 MB
+ * of small values, which any caller could send.
+ */
+function withExactNumbers(text: string): string {
   let isInString = false;
   return text.replaceAll(marks, (mark) => {
     if (mark === '"') isInString = !isInString;
-    return isInString || mark === '"' ? mark : distinct(mark);
+    return isInString || mark === '"' ? mark : exactNumber(mark);
   });
 }
 
-/** A number as it is written, one that is not taken for an integer, or a string. */
-function distinct(mark: string): string {
+/** The JSON of a number: itself, the nearest number that is no integer, or a string of its digits. */
+function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
   if (!Number.isInteger(value) || isWhole(mark)) return mark;
-  // Of a place or a size the next number is as good. Among large ones the next may be an integer, too.
+  // The next float will do for a coordinate or a size. Among large numbers it may be an integer, too.
   const nearest = mark.startsWith('-') ? -Number.MIN_VALUE : Number.MIN_VALUE;
   const next = value === 0 ? nearest : value * (1 + Number.EPSILON);
   return Number.isInteger(next) ? `"${mark}"` : String(next);
 }
 
-/** Whether a number, as it is written, is an integer: behind the point there is nothing but zeros. */
+/** Whether the text of a number is an integer: nothing but zeros after the point. */
 function isWhole(mark: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
   const digits = whole + fraction;
@@ -68,7 +71,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** The first key that an object of a valid JSON text has twice, as it is written there. */
+/** The first key that an object of a valid JSON text repeats, as it is written there. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

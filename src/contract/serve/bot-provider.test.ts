@@ -91,14 +91,14 @@ describe.concurrent('a bot provider', () => {
     ]);
   });
 
-  test('answers events for which it has no function', async () => {
+  test('answers events for which the bot has no function', async () => {
     await using provider = await openProvider({});
     for (const event of ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'])
       expect((await provider.send({ event, id: event, ...ids })).status).toBe(200);
     expect(provider.failures).toEqual([]);
   });
 
-  test('answers before its function is through, and says what it has to say when it likes', async () => {
+  test('answers before its function ends, and sends messages at any time later', async () => {
     await using service = await openReceiver<Posted>();
     const think = Promise.withResolvers<void>();
     await using provider = await openProvider(
@@ -130,7 +130,7 @@ describe.concurrent('a bot provider', () => {
     expect(new Set(service.caught.map(({ body }) => body.id)).size).toBe(3);
   });
 
-  test('hears a repeated event once, also when the repeat comes while it is busy', async () => {
+  test('ignores a retry of an event, also while the event is being handled', async () => {
     const heard: string[] = [];
     const over = Promise.withResolvers<void>();
     await using provider = await openProvider({
@@ -147,7 +147,7 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
-  test('hears each message of a service whose ids are all alike', async () => {
+  test('handles each message of a service whose ids are all equal', async () => {
     const heard: string[] = [];
     const over = Promise.withResolvers<void>();
     await using provider = await openProvider({
@@ -172,7 +172,7 @@ describe.concurrent('a bot provider', () => {
     await both.promise;
   });
 
-  test('refuses a wrong token before it reads the body, and runs nothing', async () => {
+  test('rejects a wrong token before it reads the body', async () => {
     const heard: unknown[] = [];
     await using provider = await openProvider({ clientMessage: (event) => void heard.push(event) });
     for (const end of ['x', `${token}x`, token.slice(1), token.toUpperCase()]) {
@@ -185,7 +185,7 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual([]);
   });
 
-  test('where an Authorization value was agreed on, wants it and sends it', async () => {
+  test('requires and sends the agreed Authorization value', async () => {
     await using service = await openReceiver<Posted>();
     const authorization = 'Basic YTpi';
     await using provider = await openProvider(
@@ -208,7 +208,7 @@ describe.concurrent('a bot provider', () => {
     [{ ...written('Hello'), chat_id: 7 }, 400, 'invalid_request'],
     [{ ...ids }, 400, 'invalid_request'],
     [{ event: 'BOT_MESSAGE', id: '1', ...ids }, 405, 'method_not_supported'],
-  ])('refuses %j', async (event, status, code) => {
+  ])('rejects %j', async (event, status, code) => {
     await using provider = await openProvider({
       clientMessage() {
         throw new Error('It ran.');
@@ -220,7 +220,7 @@ describe.concurrent('a bot provider', () => {
   });
 });
 
-describe.concurrent('a provider is told', () => {
+describe.concurrent('failed() is called', () => {
   test.each([
     [
       'that throws at once',
@@ -229,7 +229,7 @@ describe.concurrent('a provider is told', () => {
       },
     ],
     ['that throws later', () => Promise.reject(new Error('a fault'))],
-  ])('of a function %s, and the service is answered 200 all the same', async (_, clientMessage) => {
+  ])('with the error of a function %s; the service is answered 200', async (_, clientMessage) => {
     await using provider = await openProvider({ clientMessage });
     expect((await provider.send(written('Hello'))).status).toBe(200);
     expect(await provider.failed).toEqual(new Error('a fault'));
@@ -237,8 +237,8 @@ describe.concurrent('a provider is told', () => {
   });
 
   test.each([
-    ['that the service refuses a message', 401, /answered 401/],
-    ['that the service answers as no document says', 418, /418/],
+    ['when the service rejects a message', 401, /answered 401/],
+    ['when the service answers with an undocumented status', 418, /418/],
   ])('%s', async (_, status, says) => {
     const answering = createServer();
     answering.post('/webhooks/*', (_request, reply) =>
@@ -256,7 +256,7 @@ describe.concurrent('a provider is told', () => {
     await answering.close();
   });
 
-  test('that it is not connected yet, and that the service is not there', async () => {
+  test('when the service is not connected or not reachable', async () => {
     await using provider = await openProvider({ clientMessage: (_, chat) => chat.inviteAgent() });
     await provider.send(written('Hello'));
     expect(String(await provider.failed)).toMatch(/not connected/);
@@ -267,7 +267,7 @@ describe.concurrent('a provider is told', () => {
     expect(await alone.failed).toBeInstanceOf(Error);
   });
 
-  test('that an address is not one to connect to', async () => {
+  test('connect() rejects an address of another form', async () => {
     await using provider = await openProvider({});
     for (const address of ['', 'http://127.0.0.1:9', 'http://127.0.0.1:9/webhooks/acme'])
       expect(() => provider.connect(address)).toThrow('/webhooks/{provider_id}/{token}');

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../generated/bot/types.ts';
 import { type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
 
-/** An error answer of the contract. */
+/** An error response of the contract. */
 export interface ErrorAnswer<Status extends number = number> {
   status: Status;
   body: ErrorBody;
@@ -9,8 +9,7 @@ export interface ErrorAnswer<Status extends number = number> {
 }
 
 /**
- * An error answer: the HTTP code, the error code that goes with it, and a sentence that says what was wrong, where, and
- * what to do about it.
+ * An error response: the HTTP status, its error code, and a sentence that says what is wrong, where, and what to do.
  */
 export function errorAnswer<Status extends HttpErrorStatus>(
   status: Status,
@@ -20,10 +19,10 @@ export function errorAnswer<Status extends HttpErrorStatus>(
   return { status, body: { error: { code, message } } };
 }
 
-/** Something that works again by itself before long. Callers are answered 503, and told when to come back. */
+/** A failure that ends by itself. Callers get 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
-  /** When to come back, in seconds. */
+  /** Seconds until the caller should retry. */
   readonly retryAfter: number;
 
   constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {

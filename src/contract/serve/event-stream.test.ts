@@ -37,7 +37,7 @@ function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   return { told, events: generate() };
 }
 
-test('events are written as they come, and the stream ends with them', async () => {
+test('writes events as they come and ends after the last one', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
@@ -50,7 +50,7 @@ test('events are written as they come, and the stream ends with them', async () 
   );
 });
 
-test('a reader who hangs up ends the events', async () => {
+test('ends the events when the reader hangs up', async () => {
   const { told, events: endless } = numbers();
   events = endless;
   const hangUp = new AbortController();
@@ -60,7 +60,7 @@ test('a reader who hangs up ends the events', async () => {
   await told.over.promise;
 });
 
-test('a reader who hung up while it was looked up what they are to be told is given nothing', async () => {
+test('writes nothing to a reader that hung up before the first event', async () => {
   const own = createServer();
   const { told, events: endless } = numbers();
   const asked = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test('a reader who hung up while it was looked up what they are to be told is gi
   expect(told.given).toBe(0);
 });
 
-test('no more events are asked for than a slow reader takes', async () => {
+test('asks for no more events than a slow reader reads', async () => {
   const { told, events: endless } = numbers('x'.repeat(100_000));
   events = endless;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -106,7 +106,7 @@ test('no more events are asked for than a slow reader takes', async () => {
   await told.over.promise;
 });
 
-test('what was told is not kept for as long as the stream goes on', async () => {
+test('releases written events while the stream continues', async () => {
   let given = 0;
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test('what was told is not kept for as long as the stream goes on', async () => 
   socket.destroy();
 });
 
-test('a server that stops ends its streams, and does not wait for events that never come', async () => {
+test('ends its streams when the server stops, without waiting for the next event', async () => {
   events = numbers('x', new Promise(() => {})).events;
   const response = await fetch(`${url}/desk/events`);
   const reader = response.body!.getReader();
@@ -139,7 +139,7 @@ test('a server that stops ends its streams, and does not wait for events that ne
   ).resolves.toBeUndefined();
 });
 
-test('a reader who is stuck for long is hung up on, and nobody wants more events for it', async () => {
+test('cuts off a reader that stays stuck, and asks for no further events', async () => {
   const { told, events: many } = numbers('x'.repeat(100_000));
   const server = http.createServer((_request, response) => {
     void writeEventStream(response, many, new AbortController().signal, 200);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 
-/** Between two signs of life on a quiet stream, in milliseconds; proxies close what stays silent. */
+/** Interval of comments on a quiet stream, in milliseconds; proxies close silent connections. */
 const heartbeatMs = 15_000;
 
-/** Who has not taken what was written to it after so long is hung up on, in milliseconds: it would keep memory. */
+/** A reader that has not read the buffer after this many milliseconds is cut off: it would keep memory. */
 const defaultPatienceMs = 30_000;
 
-/** Writes events as server-sent events until they end, the reader hangs up, or the signal aborts. */
+/** Writes server-sent events until they end, the reader hangs up, or the signal aborts. */
 export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,
@@ -28,7 +28,7 @@ export async function writeEventStream(
   signal.addEventListener('abort', onAbort, { once: true });
   try {
     while (!signal.aborted) {
-      // An event may never come; the stop must not wait for it. A race with one promise would keep every event that won it.
+      // A stop must not wait for the next event. `Promise.race` with one lasting promise would keep every event in memory.
       const next = await new Promise<IteratorResult<ServerSentEvent<unknown>> | undefined>(
         (resolve, reject) => {
           stop = () => resolve(undefined);
@@ -43,7 +43,7 @@ export async function writeEventStream(
     }
   } catch (error) {
     if (!signal.aborted && (error as Error).name !== 'AbortError') throw error;
-    // A stuck reader takes no end of the stream either.
+    // A stuck reader would not read the end of the stream either.
     response.destroy();
   } finally {
     clearInterval(heartbeat);

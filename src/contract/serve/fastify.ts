@@ -1,4 +1,4 @@
-// What the package offers to who mounts handlers on Fastify: `@parlance/contract/fastify`.
+// The exports of `@parlance/contract/fastify`.
 
 export type { BotEvents, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
 export { mountBotProvider } from './bot-provider.ts';

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A shorter body costs no more than its connection. */
+/** Bodies below this many bytes are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
 
 /**
- * The large bodies that are being read, each with the bytes that it may come to. When they are more than there is room for,
- * the one that has taken longest gives way: to send a body takes a moment, and who holds one back takes longer.
+ * Bounds the memory of large bodies that are being read, by their announced lengths. When the bound is exceeded, the oldest is cut
+ * off: an honest caller sends its body at once, an attacker holds it back.
  */
 export class LargeBodies {
   readonly #room: number;
   readonly #bytes = new Map<IncomingMessage, number>();
   #all = 0;
 
-  /** Room is in bytes. */
+  /** @param room in bytes */
   constructor(room: number) {
     this.#room = room;
   }
 
-  /** A request begins, of which no more than `limit` bytes are read. Gives those that make room for it, to be hung up on. */
+  /** Counts a request of which at most `limit` bytes are read. Returns the requests to cut off, oldest first. */
   begin(request: IncomingMessage, limit: number): IncomingMessage[] {
     const bytes = Math.min(lengthOf(request), limit);
     if (bytes < largeFrom) return [];
@@ -31,7 +31,7 @@ export class LargeBodies {
   #takenFrom(): IncomingMessage[] {
     const taken: IncomingMessage[] = [];
     for (const oldest of this.#bytes.keys()) {
-      // The newest may be larger than all the room.
+      // The newest is never cut off, even where it alone exceeds the bound.
       if (this.#all <= this.#room || this.#bytes.size === 1) break;
       this.#end(oldest);
       taken.push(oldest);
@@ -45,7 +45,7 @@ export class LargeBodies {
   }
 }
 
-/** What a body says of its length; one that comes in pieces says nothing. */
+/** The announced length of a body; a chunked one announces none. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);

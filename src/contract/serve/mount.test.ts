@@ -97,8 +97,8 @@ function expectError(told: Told, status: keyof typeof httpErrors, words: RegExp)
   expect(JSON.stringify(told.body)).not.toContain(secret);
 }
 
-describe('a request that fits', () => {
-  test('reaches its handler as an input, and the result goes back as JSON', async () => {
+describe('a valid request', () => {
+  test('reaches its handler as an input, and the result is sent as JSON', async () => {
     calls.length = 0;
     const told = await ask('GET', `/${secret}/shop/status`);
     expect(told).toMatchObject({ status: 200, body: 1 });
@@ -119,7 +119,7 @@ describe('a request that fits', () => {
     '',
     'json',
     ';',
-  ])('is read whatever its content type is: %s', async (type) => {
+  ])('is read with any content type: %s', async (type) => {
     const told = await post(
       Buffer.from(JSON.stringify(message)),
       type === undefined ? {} : { 'content-type': type },
@@ -127,7 +127,7 @@ describe('a request that fits', () => {
     expect(told.status).toBe(200);
   });
 
-  test('keeps integers as integers and the digits of those that a number cannot hold', async () => {
+  test('keeps integers, and the digits of integers that a number cannot hold', async () => {
     for (const [sent, taken] of [
       ['7', 7],
       ['90071992547409931234', '90071992547409931234'],
@@ -139,16 +139,16 @@ describe('a request that fits', () => {
     }
   });
 
-  test('may have any real number for a place, however near to an integer', async () => {
+  test('may have coordinates that are close to an integer', async () => {
     const place = '"type":"location","latitude":52.0000000000000000001,"longitude":-1e-400';
     expect((await post(`{"sender":{"id":7},"message":{${place}}}`)).status).toBe(200);
   });
 
-  test('may have any number in a field that is not read (CHN-IN-20)', async () => {
+  test('may have any number in an unknown field (CHN-IN-20)', async () => {
     expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
 
-  test('may have null where a field may be absent; the handler finds no field there', async () => {
+  test('may have null for an optional field; the handler gets no such field', async () => {
     const told = await post(
       '{"sender":{"id":1,"phone":null},"message":{"type":"text","text":"Hi","id":null}}',
     );
@@ -166,7 +166,7 @@ describe('a request that fits', () => {
   });
 });
 
-describe('a body that cannot be used is answered 400 with where and what', () => {
+describe('rejects with 400, naming place and fault, a body', () => {
   test.each<[string, Body, RegExp]>([
     ['that is missing', '', /body is missing/],
     ['that is not JSON', '{"sender":', /not JSON/],
@@ -225,11 +225,11 @@ describe('parameters', () => {
     ['limit=1e9', /limit in the query must be at most 1000/],
     ['state=ajar', /state in the query must be one of open, closed/],
     ['limit=1&limit=2', /limit in the query is given more than once/],
-  ])('in the query that do not fit are answered 400: %s', async (query, words) => {
+  ])('in the query that are invalid are answered 400: %s', async (query, words) => {
     expectError(await desk(`/chats?${query}`), 400, words);
   });
 
-  test('in the path that do not fit name nothing that exists: 404', async () => {
+  test('in the path that are invalid are answered 404', async () => {
     expectError(await desk('/chats/first'), 404, /chat_id in the path must be an integer/);
   });
 });
@@ -265,7 +265,7 @@ describe('addresses and methods', () => {
     expect(told.headers.get('allow')).toBe(allow);
   });
 
-  test('HEAD is no fault of the server', async () => {
+  test('HEAD is answered 405', async () => {
     const response = await fetch(`${url}/${secret}/shop/status`, { method: 'HEAD' });
     expect(response.status).toBe(405);
   });
@@ -274,7 +274,7 @@ describe('addresses and methods', () => {
     exchange(url, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
 
   test.each(['PROPFIND', 'TRACE', 'QUERY', 'M-SEARCH', 'LINK'])(
-    'a method of another world, %s, is one that the address does not have (CHN-IN-28)',
+    'the unusual method %s is answered 405 with Allow (CHN-IN-28)',
     async (method) => {
       const told = await other(method, `/${secret}/shop`);
       expect(told).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: POST\r\n/s);
@@ -292,7 +292,7 @@ describe('addresses and methods', () => {
 describe('events that share an address', () => {
   const accepted = Object.values(developerExamples.ChatAcceptedEvent)[0]!;
 
-  test('reach the handler that their name says', async () => {
+  test('reach the handler of their name', async () => {
     await ask('POST', '/hook', JSON.stringify(accepted));
     expect(calls.at(-1)!.operationId).toBe('onChatAccepted');
     const finished = Object.values(developerExamples.ChatFinishedEvent)[0]!;
@@ -311,7 +311,7 @@ describe('events that share an address', () => {
     expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
   });
 
-  test('that are no object are answered 400 with what they are', async () => {
+  test('that are no object are answered 400 with their kind', async () => {
     expectError(await ask('POST', '/hook', '[]'), 400, /empty array/);
     expectError(
       await ask('POST', '/hook', '"chat_accepted"'),
@@ -321,13 +321,13 @@ describe('events that share an address', () => {
     expectError(await ask('POST', '/bot/token', JSON.stringify('{"event":"x"}')), 400, /encoded twice/);
   });
 
-  test('are checked by the form of their own kind', async () => {
+  test('are validated by the schema of their own kind', async () => {
     expectError(await ask('POST', '/hook', '{"event_name":"chat_accepted"}'), 400, /has no `\w+`/);
   });
 });
 
 describe('failures', () => {
-  test('of a handler are logged, and the caller learns nothing of the inside', async () => {
+  test('of a handler are logged and not shown to the caller', async () => {
     logged.length = 0;
     const told = await post(
       JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'explode' } }),
@@ -338,17 +338,16 @@ describe('failures', () => {
     expect(logged.join('')).not.toContain(secret);
   });
 
-  test('to be authorized end the request before anything is read', async () => {
+  test('of authorization end the request before the body is read', async () => {
     calls.length = 0;
     expectError(await ask('POST', '/desk/channels', 'not even JSON'), 401, /Who are you/);
     expect(calls).toEqual([]);
   });
 
-  // What strangers send is neither kept nor waited for.
   test.each([
-    ['who may not do this', 'POST /desk/channels', 401],
+    ['that are not allowed to do this', 'POST /desk/channels', 401],
     ['at an address where nothing is served', 'POST /one/two/three', 404],
-    ['of a method that the address does not have', `PUT /${secret}/shop`, 405],
+    ['with a method that the path does not have', `PUT /${secret}/shop`, 405],
   ])('of callers %s are answered before their bodies have come', async (_, line, status) => {
     for (const length of [9000, 90_000]) {
       const head = `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n`;
@@ -373,12 +372,12 @@ describe('failures', () => {
     expect(told).toMatch(/\{"error":\{"code":"invalid_request","message":"[^"]+"\}\}$/);
   });
 
-  test('of one request do not harm the next', async () => {
+  test('of one request do not affect the next', async () => {
     expect((await post(JSON.stringify(message))).status).toBe(200);
   });
 });
 
-test('in an app of somebody else operations are served by the contract, and its own routes as before', async () => {
+test('mount leaves the other routes of an existing app as they are', async () => {
   const own = Fastify();
   mount(own, webhookReceiverOperations, recording(), { prefix: '/hook' });
   own.post('/own', ({ body }) => ({ given: body }));

@@ -1,53 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fits } from '../../../generated/fits.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
-import { bodyFault } from '../judgement/answer-hints.ts';
-import { asSentence, faultOf } from '../judgement/faults.ts';
-import { parseJson, UnreadableBody } from './body.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { writeEventStream } from './event-stream.ts';
-import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
+import { type ReadOptions, readRequest } from './read-request.ts';
 
 /** A function for each operation, as the generated handler interfaces declare them. */
 export type Handlers = {
-  // Each interface narrows input and result by operation; here only the table knows which is which.
+  // The generated interfaces narrow input and result by operation; this type cannot.
   [operationId: string]: (
     input: never,
     context: RequestContext,
   ) => OperationResult | Promise<OperationResult>;
 };
 
-export interface MountOptions {
+export interface MountOptions extends ReadOptions {
   /** Path in front of the operations' own, without a slash at its end. */
   prefix?: string;
-  /** Answers a request in place of the handler, where the caller may not do this; nothing of a body is read before. */
+  /** Answers in place of the handler where the caller is not allowed to do this. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
-  /** What of a body is more than is taken, as a sentence, before its form is looked at. */
-  complainAbout?: (body: unknown) => string | undefined;
-  /** Whether bodies are read also where a request is refused whatever its body holds, for who shows what came. */
+  /** Reads the body of every request, also of one that is rejected without it. For commands that print requests. */
   readsAll?: boolean;
-  /** Reads a body; the default takes any JSON. Throws UnreadableBody. */
-  parse?: (bytes: Buffer) => unknown;
 }
 
-/** What decides whether a caller may do something. */
+/** The part of a request that decides whether the caller is allowed to do something. */
 export interface AuthorizedRequest {
   headers: Readonly<Record<string, string | undefined>>;
   path: Readonly<Record<string, string | undefined>>;
   query: Readonly<Record<string, unknown>>;
-  /** Names of the header fields in lower case, as often as they were sent. */
+  /** Names of the header fields in lower case; a field that was sent twice is listed twice. */
   headerNames: readonly string[];
-  /** The address that the request came from; behind a proxy that is believed, the one that it names. */
+  /** The address of the caller; behind a trusted proxy, the address that the proxy names. */
   remoteAddress: string;
-  /** As the connection speaks it: `1.1`. */
+  /** Such as `1.1`. */
   httpVersion: string;
 }
 
 /**
- * Serves a generated table of operations by handlers. Requests are checked by the generated validators; what does not fit
- * is answered as the contract says, and handlers see inputs only. An app that `createServer` did not make goes on reading the
- * bodies of its own routes and answering their errors: the operations have a scope of their own there.
+ * Serves a generated table of operations by handlers. The generated validators check each request; an invalid one gets the
+ * contract's error, and handlers see inputs only. In an app that `createServer` did not make, the operations get a scope of their
+ * own: the app's other routes keep their parsers and error handlers.
  */
 export function mount(
   app: FastifyInstance,
@@ -87,26 +79,26 @@ function mountIn(
     }
     const others = app.supportedMethods.filter((method) => !byMethod.has(method as Operation['method']));
     const allow = [...byMethod.keys()].join(', ');
-    const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
-      const wrong = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
-      return answer(reply, { ...wrong, headers: { allow } });
+    const reject = async (request: FastifyRequest, reply: FastifyReply) => {
+      const error = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
+      return answer(reply, { ...error, headers: { allow } });
     };
-    app.route({ method: others, url, exposeHeadRoute: false, ...inFront(refuse, options), handler: refuse });
+    app.route({ method: others, url, exposeHeadRoute: false, ...inFront(reject, options), handler: reject });
   }
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Answers before a body is read, so that strangers can't make anybody keep theirs. */
+/** Runs a hook before the body is read, so that strangers cannot fill the memory. */
 function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } | { preValidation: Hook } {
   return readsAll ? { preValidation: hook } : { preParsing: hook };
 }
 
-/** Lets those through who may do this, and answers others. A reply that a hook gives back ends the matter. */
+/** Rejects callers that are not allowed to do this. Fastify stops where a hook returns a reply. */
 function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   return async (request, reply) => {
-    const refused = await authorize(new Asked(request));
-    return refused && answer(reply, refused);
+    const rejected = await authorize(new CallerRequest(request));
+    return rejected && answer(reply, rejected);
   };
 }
 
@@ -126,20 +118,20 @@ function serve(
     reply.hijack();
     await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
   };
-  // Fastify would watch over what an async handler gives, at some cost for each request.
+  // Returns nothing: Fastify's handling of a returned promise costs time on every request.
   return (request: FastifyRequest, reply: FastifyReply): void => {
     respond(request, reply).catch((error: unknown) => failed(error, request, reply));
   };
 }
 
-/** Lets the server's error handler answer, where no answer has begun. */
+/** Passes an error to the server's error handler; once a response has begun, only logs it. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'an answer broke off');
+  if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
   else reply.send(error instanceof Error ? error : new Error(String(error)));
 }
 
-/** What of a request decides whether the caller may do something, read when it is asked for. */
-class Asked implements AuthorizedRequest {
+/** Reads each part of the request on access. */
+class CallerRequest implements AuthorizedRequest {
   readonly #request: FastifyRequest;
 
   constructor(request: FastifyRequest) {
@@ -172,7 +164,7 @@ class Asked implements AuthorizedRequest {
   }
 }
 
-/** What a handler is told beside its input. The signal is made when somebody asks for it: most handlers do not. */
+/** The context of a handler. The signal is made on first access: most handlers never use it. */
 class Context implements RequestContext {
   readonly requestId: string;
   readonly remoteAddress: string;
@@ -191,75 +183,10 @@ class Context implements RequestContext {
     if (this.#signal) return this.#signal;
     const controller = new AbortController();
     const { raw } = this.#reply;
-    // Who asks after a wait may find that the caller hung up meanwhile: nothing tells of that a second time.
+    // A caller that has hung up already emits no further `close`.
     if (raw.closed || raw.destroyed) controller.abort();
     else raw.once('close', () => controller.abort());
     this.#signal = controller.signal;
     return this.#signal;
   }
-}
-
-type Accepted = { operation: Operation; input: ReadParameters & { body?: unknown } };
-
-/** The operation that a request means, with its input, or the answer that says why there is none. */
-function readRequest(
-  candidates: readonly Operation[],
-  request: FastifyRequest,
-  { parse = parseJson, complainAbout }: MountOptions,
-): Accepted | ErrorAnswer {
-  try {
-    const parameters = readParameters(candidates[0]!, {
-      path: request.params as Record<string, string>,
-      query: request.query as Record<string, string>,
-      headers: request.headers as Record<string, string>,
-    });
-    if (!candidates[0]!.body) return { operation: candidates[0]!, input: parameters };
-    const bytes = request.body as Buffer | undefined;
-    if (bytes === undefined || bytes.length === 0) {
-      if (!candidates[0]!.body.required) return { operation: candidates[0]!, input: parameters };
-      return errorAnswer(400, 'The body is missing. Send one JSON object.');
-    }
-    const body = parse(bytes);
-    const wrong = complainAbout?.(body);
-    if (wrong !== undefined) return errorAnswer(400, wrong);
-    const isObject = typeof body === 'object' && !Array.isArray(body);
-    const notAnObject = isObject ? undefined : bodyFault('The body', bytes.toString('utf8'));
-    if (notAnObject !== undefined) return errorAnswer(400, notAnObject);
-    const operation = dispatched(candidates, body);
-    if ('status' in operation) return operation;
-    const { validate } = operation.body!;
-    if (!fits(validate, body)) {
-      const fault = asSentence(faultOf(body, validate.errors?.[0]));
-      return errorAnswer(400, `${fault} Compare it with the documents.`);
-    }
-    return { operation, input: { ...parameters, body } };
-  } catch (error) {
-    if (error instanceof UnreadableBody) return errorAnswer(400, error.message);
-    if (error instanceof WrongParameter)
-      return errorAnswer(error.parameter.in === 'path' ? 404 : 400, error.message);
-    throw error;
-  }
-}
-
-/** Of several operations at one address the one whose property the body names. */
-function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
-  const [first] = candidates;
-  if (!first!.dispatch) return first!;
-  const { property } = first!.dispatch;
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[property] : undefined;
-  if (typeof value !== 'string') {
-    return errorAnswer(
-      400,
-      `/${property} must be a string that names the event. Compare the body with the documents.`,
-    );
-  }
-  const known = candidates.flatMap(({ dispatch }) => dispatch?.values ?? []);
-  return (
-    candidates.find(({ dispatch }) => dispatch?.values.includes(value)) ??
-    errorAnswer(
-      405,
-      `/${property} ${JSON.stringify(value.slice(0, 80))} is not supported here. Known are ${known.join(', ')}.`,
-    )
-  );
 }

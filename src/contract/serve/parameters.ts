@@ -1,13 +1,13 @@
 import type { Operation, Parameter } from '../../../generated/operation.ts';
 
-/** The parameters of a request, by where they stand. */
+/** The parameters of a request, by their location. */
 export interface ReadParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   headers: Record<string, unknown>;
 }
 
-/** Why a parameter cannot be used. */
+/** A parameter is missing or invalid. */
 export class WrongParameter extends Error {
   readonly parameter: Parameter;
 
@@ -19,7 +19,7 @@ export class WrongParameter extends Error {
 
 type Raw = Record<string, string | string[] | undefined>;
 
-/** Reads what an operation declares from the parts of a request, each value in its declared type. */
+/** Reads the declared parameters of an operation, each in its declared type. Throws WrongParameter. */
 export function readParameters(
   { parameters }: Operation,
   raw: { path: Raw; query: Raw; headers: Raw },
@@ -43,7 +43,7 @@ export function readParameters(
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
   const options = parameter.schema['enum'];
-  if (text.includes('\0')) throw new WrongParameter(parameter, 'holds U+0000');
+  if (text.includes('\0')) throw new WrongParameter(parameter, 'contains U+0000');
   if (type === 'integer' || type === 'number') {
     const number = Number(text);
     const isNumber =

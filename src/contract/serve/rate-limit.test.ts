@@ -25,6 +25,6 @@ test('the request beyond the limit is answered 429 with Retry-After and the body
   expect(validateErrorBody(body) && body.error.code).toBe(httpErrors[429].code);
 });
 
-test('what is excepted is never limited', async () => {
+test('excepted paths are never limited', async () => {
   for (let made = 0; made < 5; made++) expect((await fetch(`${url}/desk/free`)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createServer, largeBodiesAtOnce } from './server.ts';
 import { exchange } from './testing/raw-http.ts';
 
-test('a stopping server gives the answers that are being worked out, and hangs up on idle connections', async () => {
+test('a stopping server finishes the requests under way and closes idle connections', async () => {
   const app = createServer();
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   app.get('/slow', () => {
@@ -24,7 +24,7 @@ test('a stopping server gives the answers that are being worked out, and hangs u
   await closed;
 });
 
-test('a stopping server does not wait for ever for requests that never end', async () => {
+test('a stopping server cuts off requests that never end', async () => {
   const app = createServer({ stopGraceMs: 50 });
   app.post('/', () => 'never');
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -34,7 +34,7 @@ test('a stopping server does not wait for ever for requests that never end', asy
   expect(await halfSent).toBe('');
 });
 
-test('who sends no HTTP and never hangs up is hung up on', async () => {
+test('a caller that sends no HTTP is answered 400 and cut off', async () => {
   const app = createServer();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const sockets = Array.from({ length: 20 }, () =>
@@ -54,7 +54,7 @@ test('who sends no HTTP and never hangs up is hung up on', async () => {
   await app.close();
 });
 
-test('a part of an address may be as long as the address', async () => {
+test('a path parameter may be as long as the address', async () => {
   const app = createServer();
   app.get('/tokens/:token', ({ params }) => (params as { token: string }).token);
   const token = 'é'.repeat(2000);
@@ -63,7 +63,7 @@ test('a part of an address may be as long as the address', async () => {
   await app.close();
 });
 
-test('large bodies that are held back give way to one that comes at once, and small ones do not count', async () => {
+test('slow large bodies are cut off to make room for another; small ones do not count', async () => {
   const bodyLimit = largeBodiesAtOnce / 4;
   const app = createServer({ bodyLimit, stopGraceMs: 50 });
   app.post('/', ({ body }) => (body as Buffer).length.toString());

@@ -8,11 +8,11 @@ export interface ServerOptions {
   log?: FastifyBaseLogger;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
-  /** Whether bodies are read also where nothing is served, for who shows what came. */
+  /** Reads bodies also where nothing is served. For commands that print requests. */
   readsAll?: boolean;
-  /** Proxies, each an address or a range (`10.0.0.0/8`), that are believed when they say by X-Forwarded-For who calls. */
+  /** Proxies, each an address or a range (`10.0.0.0/8`), whose X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
-  /** How long a stop waits for requests that are under way, in milliseconds. */
+  /** How long `close` waits for requests under way, in milliseconds. */
   stopGraceMs?: number;
 }
 
@@ -22,12 +22,12 @@ const defaultBodyLimit = 1024 * 1024;
 /** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
 export const largeBodiesAtOnce = 100_000_000;
 
-/** Who has not sent a whole request after this many milliseconds is hung up on. */
+/** A caller that has not sent its request after this many milliseconds is cut off. */
 const requestTimeout = 60_000;
 
 /**
- * A Fastify server that answers every failure as the contract says: bodies are left as bytes for the mounted operations to
- * read, and no message of the framework and no stack reaches the caller.
+ * A Fastify server that answers every error as the contract says. Bodies stay bytes, which the mounted operations parse. Callers
+ * never see a message of the framework or a stack.
  */
 export function createServer({
   log,
@@ -41,30 +41,30 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...(trustProxy && { trustProxy: [...trustProxy] }),
-    // At the stop, requests that are being processed still get their answers.
+    // Requests under way at the stop still get their responses.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
     // A token may be as long as an address can be.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // An address that cannot be decoded is one where nothing is served.
+    // A path that cannot be decoded is answered 404.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) {
         socket.destroy();
         return;
       }
-      const { status, body } = errorAnswer(400, 'The request is not HTTP as it should be.');
+      const { status, body } = errorAnswer(400, 'The request is not valid HTTP.');
       const text = JSON.stringify(body);
       socket.end(
         `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-        // Who never closes would keep the half that is left.
+        // A caller that never closes would keep its half of the connection.
         () => socket.destroy(),
       );
     },
   });
   app.addHook('preClose', async () => {
-    // Connections fall idle one after the other, as their last requests are answered.
+    // Connections become idle one by one, when their last requests are answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 20).unref();
     const all = setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref();
     app.server.once('close', () => {
@@ -72,7 +72,7 @@ export function createServer({
       clearTimeout(all);
     });
   });
-  // That an address does not have a method is for the address to say, also of methods that nobody uses (CHN-IN-28).
+  // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const large = new LargeBodies(largeBodiesAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -83,7 +83,7 @@ export function createServer({
     for (const held of large.begin(request.raw, bodyLimit)) {
       request.log.warn(
         { from: held.socket.remoteAddress },
-        'a large body that took long gave way to another',
+        'a slow large body was cut off to make room for another',
       );
       held.destroy();
     }

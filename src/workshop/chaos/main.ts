@@ -7,6 +7,7 @@ import { asTable, type Closing } from './books/table.ts';
 import type { Engine } from './engines/engine.ts';
 import { openPostgres } from './engines/postgres.ts';
 import { openSqlite } from './engines/sqlite.ts';
+import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
 const engines: Record<string, (folder: string, disk?: string) => Promise<Engine>> = {
@@ -47,7 +48,7 @@ Examples:
   process.exit(0);
 }
 
-const seed = wholeNumber('seed', values.seed ?? String(Math.floor(Math.random() * 1_000_000)));
+const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);
 const minutes = wholeNumber('minutes', values.minutes);
 const chosen = values.engine === 'both' ? Object.keys(engines) : [values.engine];

@@ -1,5 +1,5 @@
 import { codes } from '../../../../generated/errors.ts';
-import { DeskRefused } from '../../../desk/desk.ts';
+import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';

@@ -1,4 +1,4 @@
-import { DeskRefused } from '../../../desk/desk.ts';
+import { DeskRefused } from '../../../desk/calls.ts';
 import { need } from '../../../run/judge.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import type { BotTalk } from '../scene.ts';
@@ -12,7 +12,7 @@ export async function invite(talk: BotTalk): Promise<void> {
 /** Lets an agent press Reply. */
 export async function join(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
-  await site.desk.join(await talk.deskNumber(), agentId);
+  await site.desk.acceptChat(await talk.deskNumber(), agentId);
 }
 
 /** Lets an agent have the chat, or nothing where the desk has no way for that. */

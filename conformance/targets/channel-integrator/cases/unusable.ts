@@ -65,7 +65,7 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       const question =
         'Let the service answer a posted message with 500. Is that reported to who runs the integrator?';
-      const yes = await context.ask?.(question);
+      const yes = await context.person?.confirms(question);
       judge.holds('CHN-RCV-11', yes === true, {
         expected: 'it is reported',
         observed: yes ? 'confirmed by a person' : 'denied by a person',

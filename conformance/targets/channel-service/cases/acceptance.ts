@@ -135,7 +135,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
       judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
       const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');
-      const seen = await site.desk.chat(chat.chat_id);
+      const seen = await site.desk.getChat(chat.chat_id);
       judge.holds('CHN-IN-31', !mentions(seen, id), {
         expected: 'the id stands nowhere in the chat',
         observed: mentions(seen, id) ? `the chat shows ${id}` : 'the id stands nowhere in the chat',
@@ -159,7 +159,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         await site.untilSaid(String(after['text'])),
         'a customer’s text reaches the desk',
       );
-      const { transcript } = await site.desk.chat(chat.chat_id);
+      const { transcript } = await site.desk.getChat(chat.chat_id);
       const times = transcript.filter((entry) => entry.text === twice['text']).length;
       const told = `one message posted twice with one message.id: ${times} times at the desk`;
       judge.notes('CHN-IN-31', told, [noted('chat at the desk', transcript)], 'OPEN-37');
@@ -203,7 +203,7 @@ async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: stri
   const said = await site.untilSaid(words);
   const chats = said
     ? []
-    : await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+    : await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
   const spoilt = chats.flatMap(({ transcript }) => transcript).find((entry) => mentions(entry, mark));
   judge.holds('CHN-IN-04', said !== undefined, {
     expected: `at the desk: ${words}`,

@@ -56,7 +56,7 @@ const uncommon: Json = {
 
 /** The required fields, and of the others those that the desk took: one that it has no place for cannot be sent. */
 async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
-  const { transcript } = await site.desk.chat(chatId);
+  const { transcript } = await site.desk.getChat(chatId);
   const taken = transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']);
   const fields = Object.entries(written).filter(
     ([field, value]) => !(field in detailsOf(written)) || (taken as Json | undefined)?.[field] === value,

@@ -32,12 +32,11 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
-      if (site.desk.sees) return judge.cannotSee('CHN-IN-04', 'needs --desk, which shows whole chats');
       const [sender, words, last] = [another(), unique('ok'), unique('after')];
       for (const said of [words, words, last]) await site.postMessage(sender, text(said));
       // What comes last shows that the desk has caught up.
       const { chat } = need(await site.untilSaid(last), 'a customer’s text reaches the desk');
-      const { transcript } = await site.desk.chat(chat.chat_id);
+      const { transcript } = await site.desk.getChat(chat.chat_id);
       const times = transcript.filter((entry) => entry.text === words).length;
       judge.holds('CHN-IN-04', times === 2, {
         expected: 'the same words twice, each time without message.id: twice at the desk',

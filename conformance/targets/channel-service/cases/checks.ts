@@ -67,7 +67,9 @@ export async function judgeNoTrace(
   const answer = await address.postMessage(sender, text(words));
   need(answer.status === 200, `a proper text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
   need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
-  const chats = await Promise.all((await address.chats()).map(({ chat_id }) => address.desk.chat(chat_id)));
+  const chats = await Promise.all(
+    (await address.chats()).map(({ chat_id }) => address.desk.getChat(chat_id)),
+  );
   const strangers = chats
     .flatMap(({ transcript }) => transcript)
     .filter(({ from, text: said = '' }) => from === 'customer' && ![...before, words].includes(said));

@@ -76,9 +76,8 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
 
 /** What so many say is known by who says it; where it is there as often under other names, those are what is wrong. */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
-  if (site.desk.sees) return (await site.untilSaid(words)) !== undefined;
   const isSaid = async () => {
-    const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+    const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
     const having = chats.filter(({ transcript }) => transcript.some(({ text: said }) => said === words));
     return having.length === times || having.some(({ chat }) => chat.customer?.name === name) || undefined;
   };

@@ -109,8 +109,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       for (const message of messages) {
         await judgeInvited(judge, site, { id, invite: invitation() }, message);
         // An agent who has the chat is told as well.
-        for (const { chat_id } of site.desk.sees ? [] : await site.chats())
-          await site.desk.accept(chat_id, site.agentId);
+        for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
     },
   },
@@ -134,7 +133,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   await site.postMessage({ id, ...given }, message);
   let seen: DeskCustomer | undefined;
   const look = async () => {
-    const { chat, transcript } = await site.desk.chat(chatId);
+    const { chat, transcript } = await site.desk.getChat(chatId);
     const said = transcript.filter(({ from }) => from === 'customer');
     if (said.length < 2) return undefined;
     seen = chat.customer;
@@ -153,7 +152,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
 async function judgeOther(judge: Judge, site: Site, chatId: number, given: Json): Promise<void> {
   let seen: DeskCustomer | undefined;
   const look = async () => {
-    seen = (await site.desk.chat(chatId)).chat.customer;
+    seen = (await site.desk.getChat(chatId)).chat.customer;
     return fits(seen, given) || undefined;
   };
   const isKept = (await site.desk.until(site.channelId, look, showMs)) === true;
@@ -229,7 +228,7 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const words = unique('marker');
   await site.postMessage(sender, text(words));
   const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
-  const seen = await site.desk.chat(chat.chat_id);
+  const seen = await site.desk.getChat(chat.chat_id);
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   judge.holds('CHN-IN-12', !shown, {

@@ -38,7 +38,6 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
 
 /** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
 async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): Promise<void> {
-  if (desk.sparesChannels) return;
   const { channelId } = await context.site();
   const canChange = await desk.changeChannel(channelId, { name: unique('Plain') }).then(
     () => true,

@@ -30,7 +30,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
     async run(context, judge) {
       const { site, chatId } = await deliver(context, { chunked, answers: [reply(500), ok] });
       await site.firstAttempt();
-      await site.desk.type(chatId, site.agentId, true).catch(() => undefined);
+      await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
       for (const message of [media('document'), place(), text('as long as it takes, '.repeat(40))])
         if (await writes(site, chatId, message)) kinds.push(String(message['type']));

@@ -1,17 +1,17 @@
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
-import { DeskRefused } from '../../../desk/desk.ts';
+import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, media, place, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { canShow } from '../../shared/can-do.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
-  errorNeedsDesk,
   judgeGaps,
   judgeRepeats,
   toldWithinMs,
@@ -93,7 +93,7 @@ async function judgeTold(
   inChat: { site: Site; chatId: number },
   end: number,
 ): Promise<void> {
-  if (inChat.site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: inChat.site.desk, chatId: inChat.chatId }))) return;
   const told = await untilError(inChat, end);
   judge.holds('CHN-OUT-13', told !== undefined, {
     expected: `${kind}: an error in the chat after the last attempt`,

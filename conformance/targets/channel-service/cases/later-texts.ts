@@ -3,12 +3,12 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { canShow } from '../../shared/can-do.ts';
 import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
-  errorNeedsDesk,
   judgeGaps,
   judgeRepeats,
   showsError,
@@ -62,7 +62,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       judgeRepeats(judge, what, attempts, context);
       judgeGaps(judge, 'CHN-OUT-09', what, attempts, context);
       judgeSame(judge, what, site, attempts);
-      if (!site.desk.sees) await judgeOther(judge, site, other);
+      await judgeOther(judge, site, other);
     },
   },
 ];
@@ -90,7 +90,7 @@ async function judgeToldAgain(
   words: string,
   context: ServiceContext,
 ): Promise<void> {
-  if (site.desk.sees) return judge.cannotSee('CHN-OUT-13', errorNeedsDesk);
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
   const end = arrivals(site, words)[0]!.firstByteAt + toldWithinMs(context);
   const before = await errorsIn(site, chatId);
   const look = async () => (await errorsIn(site, chatId)) > before || undefined;
@@ -104,13 +104,14 @@ async function judgeToldAgain(
 
 /** What tells of failures in a chat. */
 async function errorsIn(site: Site, chatId: number): Promise<number> {
-  const { transcript } = await site.desk.chat(chatId);
+  const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
 /** A failure is told in the chat that it belongs to. */
 async function judgeOther(judge: Judge, site: Site, other: number): Promise<void> {
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId: other }))) return;
   const told = await showsError(site, other);
   judge.holds('CHN-OUT-13', !told, {
     expected: 'no error in the chat of another customer',

@@ -97,7 +97,7 @@ async function judgeTyping(
   type: 'typein' | 'typeout',
 ): Promise<void> {
   const before = site.standIn.requests.length;
-  await site.desk.type(chatId, site.agentId, type === 'typein');
+  await site.desk.setTyping(chatId, site.agentId, type === 'typein');
   const notice = await site.untilSent((all) => all.slice(before).find(is(type)));
   const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
   judge.holds('CHN-OUT-06', recipient === id, {
@@ -117,15 +117,14 @@ async function writtenBy(
   await site.postMessage({ id: unique('customer') }, text(hello));
   const { chat } = need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
   await site.desk.accept(chat.chat_id, id);
-  await site.desk.write(chat.chat_id, id, { type: 'text', text: words });
+  await site.desk.writeMessage(chat.chat_id, id, { type: 'text', text: words });
   return { words, name };
 }
 
 /** The agent's application may trim or cut what an agent types, and then shows it so. */
 async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {
-  if (site.desk.sees) return words;
-  const { transcript } = await site.desk.chat(chatId);
-  const taken = transcript.findLast(({ from }) => from === 'agent')?.text;
+  const chat = await site.desk.chatIfShown(chatId);
+  const taken = chat?.transcript.findLast(({ from }) => from === 'agent')?.text;
   return taken !== undefined && taken !== '' && words.includes(taken) ? taken : words;
 }
 

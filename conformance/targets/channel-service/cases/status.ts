@@ -74,7 +74,6 @@ export const statusCases: readonly Case<ServiceContext>[] = [
 
 /** Puts a bot on the channel, where the service has bots: it is no agent. */
 async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
-  if (desk.sparesChannels) return false;
   const path = `/${unique('bot')}`;
   const { base } = await context.standInAt(path, () => reply(200, {}));
   const settings = { bot_endpoint: `${base}${path}`, token: unique('token') };

@@ -216,7 +216,7 @@ const startLength = 5;
 
 /** What is shown of who wrote nothing else: its beginning may have been lost. */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
-  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
   const own = chats.find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;
 }

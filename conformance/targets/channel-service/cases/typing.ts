@@ -88,12 +88,12 @@ async function judgeTyping(
       observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
       evidence: [...answer.evidence, await site.desk.shown(chatId)],
     });
-    if (other !== undefined && !site.desk.sees) await judgeStill(judge, rule, site, other);
+    if (other !== undefined) await judgeStill(judge, rule, site, other);
   }
 }
 
 async function judgeStill(judge: Judge, rule: RuleId, site: Site, chatId: number): Promise<void> {
-  const { chat } = await site.desk.chat(chatId);
+  const { chat } = await site.desk.getChat(chatId);
   const types = chat.customer_typing === true;
   judge.holds(rule, !types, {
     expected: 'another customer, who sent no notice, does not type',
@@ -104,8 +104,7 @@ async function judgeStill(judge: Judge, rule: RuleId, site: Site, chatId: number
 
 /** Whether the sender belongs to the fields that are ignored, or tells news as in any message, can be read either way. */
 async function noteWhoTypes(judge: Judge, site: Site, chatId: number, { name }: Json): Promise<void> {
-  if (site.desk.sees) return;
-  const { customer } = (await site.desk.chat(chatId)).chat;
+  const { customer } = (await site.desk.getChat(chatId)).chat;
   const says = customer.name === name ? 'is learnt' : 'is not learnt';
   judge.notes('CHN-IN-20', `a name that comes with a notice ${says}`, [
     noted('customer at the desk', customer),
@@ -117,13 +116,13 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
     .slice(from)
     .some(({ event }) => event.chat?.chat_id === chatId && event.chat.customer_typing === typing);
   if (told) return true;
-  const { chat } = await site.desk.chat(chatId);
+  const { chat } = await site.desk.getChat(chatId);
   return (chat.customer_typing ?? false) === typing || undefined;
 }
 
 /** Each chat was opened with one text; no notice may add an entry. */
 async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
-  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.chat(chat_id)));
+  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
   judge.holds(rule, said.length === texts, {
     expected: `no message but ${texts === 1 ? 'the one' : `the ${texts}`} that customers wrote`,

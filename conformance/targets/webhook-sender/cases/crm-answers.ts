@@ -38,8 +38,8 @@ export async function untilShown(
   timeoutMs = showMs,
 ): Promise<ChatWithTranscript> {
   const look = async () => {
-    const chat = await site.desk.chat(chatId);
+    const chat = await site.desk.getChat(chatId);
     return seen(chat) ? chat : undefined;
   };
-  return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.chat(chatId);
+  return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.getChat(chatId);
 }

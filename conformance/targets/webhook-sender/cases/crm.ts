@@ -67,7 +67,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
           if (!scene) return;
           const name = unique('Typed');
           const chatId = await scene.write({ name });
-          const before = await scene.site.desk.chat(chatId);
+          const before = await scene.site.desk.getChat(chatId);
           await scene.accept(chatId);
           if (!(await asks(judge, scene, rules))) return;
           if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
@@ -147,7 +147,7 @@ async function judgeBystander(
   fields: ContactField[],
 ): Promise<void> {
   if (!before) return;
-  const seen = await site.desk.chat(before.chat_id);
+  const seen = await site.desk.getChat(before.chat_id);
   const changed = fields.filter((name) => seen.chat.customer[name] !== sender[name]);
   judge.holds('HOOK-OUT-09', changed.length === 0, {
     expected: 'another visitor, whom contact_info is not about, as that one wrote: no field changed',
@@ -164,7 +164,7 @@ async function judgeNoPanel(
   { shown: chat }: Bystander,
 ): Promise<void> {
   if (!chat) return;
-  const seen = await site.desk.chat(chat.chat_id);
+  const seen = await site.desk.getChat(chat.chat_id);
   const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
   judge.holds('HOOK-OUT-07', kinds.length === 0, {
     expected: `${which} of another visitor, which nobody accepted: nothing of an answer`,

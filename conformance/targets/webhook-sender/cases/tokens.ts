@@ -80,7 +80,7 @@ async function change(scene: WebhookScene, chatId: number): Promise<void> {
 async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promise<void> {
   const { site, agentId } = scene;
   const look = async () =>
-    ((await site.desk.chat(chatId)).chat.panel ?? []).find(({ kind }) => kind === 'assign_button');
+    ((await site.desk.getChat(chatId)).chat.panel ?? []).find(({ kind }) => kind === 'assign_button');
   if (!(await site.desk.until(site.channelId, look, 1500))) return;
   if (await takes(() => site.desk.assignChat(chatId, agentId))) await scene.until('chat_assigned');
 }

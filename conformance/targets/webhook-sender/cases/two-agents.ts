@@ -81,8 +81,8 @@ async function writing(
   { from, chatId }: { from: string; chatId: number },
 ): Promise<string[]> {
   const words = () => ({ type: 'text' as const, text: unique('Good day') });
-  await site.desk.write(chatId, from, words());
-  const able = await takes(() => site.desk.write(chatId, agentId, words()));
+  await site.desk.writeMessage(chatId, from, words());
+  const able = await takes(() => site.desk.writeMessage(chatId, agentId, words()));
   return able ? [otherAgentName, agentName] : [otherAgentName];
 }
 

@@ -38,7 +38,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
               observed: JSON.stringify(number),
             });
           const early = await person.heard('svc_onAccept');
-          await context.desk.join(chat.chat_id, context.agentId);
+          await context.desk.acceptChat(chat.chat_id, context.agentId);
           const accepted = await person.hears('svc_onAccept');
           judge.holds('WID-20', accepted !== undefined && early.length === 0, {
             expected: 'svc_onAccept is called when the agent presses Reply, and not before',

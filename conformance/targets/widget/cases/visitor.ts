@@ -25,7 +25,8 @@ export const visitorCases: readonly Case<WidgetContext>[] = [
             context.untilChat(chat.chat_id, (seen) =>
               Object.values(all).every((value) => mentions(seen, value)),
             );
-          const customer = async () => JSON.stringify((await context.desk.chat(chat.chat_id)).chat.customer);
+          const customer = async () =>
+            JSON.stringify((await context.desk.getChat(chat.chat_id)).chat.customer);
           judge.holds('WID-07', (await shows(contact)) !== undefined, {
             expected: `the agent sees ${JSON.stringify(contact)}`,
             observed: await customer(),
@@ -118,7 +119,7 @@ async function tokenAtDesk(
 ): Promise<string | undefined> {
   const { desk } = context;
   const read = async () => {
-    const { user_token } = await desk.visitor(chat_id);
+    const { user_token } = await desk.getVisitor(chat_id);
     return user_token === undefined ? '' : String(user_token);
   };
   if ((await read().catch(() => undefined)) === undefined) return undefined;

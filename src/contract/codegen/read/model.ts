@@ -31,12 +31,15 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, placeOf));
   return {
-    sources,
     rules,
     openPoints,
     interfaces,
     parties: readParties(sources, interfaceName),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    flows: sources.flatMap(({ document, content }) => {
+      const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
+      return name === undefined ? [] : [{ name, content: content as JsonObject }];
+    }),
     machines: bundled.flatMap(({ content }) => readMachines(content)),
     ...readErrors(sources),
     examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
@@ -56,16 +59,42 @@ function readInterface(
     placeOf,
   );
   checkUnions(schemas, placeOf);
+  const info = objectAt((openapi ?? asyncapi)!.content, 'info');
   return {
     name,
     folder: folderOf(own[0]!.document, name),
     documents: own.map(({ document }) => document),
-    ...(openapi && { openapi: openapi.content }),
-    ...(asyncapi && { asyncapi: asyncapi.content }),
+    bundled: {
+      ...(openapi && { openapi: openapi.content }),
+      ...(asyncapi && { asyncapi: asyncapi.content }),
+    },
+    title: textAt(info, 'title'),
+    description: textAt(info, 'description'),
+    addresses: {
+      ...(openapi && addressOfServer(openapi.content)),
+      ...(openapi && asyncapi && addressOfReceiver(openapi.content, asyncapi.content)),
+    },
     schemas,
     operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
     scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
   };
+}
+
+/** The address of the party that serves the paths: the document's server, with the default of its variable. */
+function addressOfServer(openapi: JsonObject): Record<string, string> {
+  const [server] = listAt(openapi, 'servers');
+  const variables = objectAt(server, 'variables');
+  const address = textAt(server, 'url').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    textAt(objectAt(variables, name), 'default'),
+  );
+  return { [textAt(openapi['x-parties'], 'paths')]: address };
+}
+
+/** The address of the party that serves the webhooks: the server beside the service's own in the AsyncAPI document. */
+function addressOfReceiver(openapi: JsonObject, asyncapi: JsonObject): Record<string, string> {
+  const server = Object.entries(objectAt(asyncapi, 'servers')).find(([name]) => name !== 'service')?.[1];
+  const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}${textAt(server, 'pathname')}`;
+  return { [textAt(openapi['x-parties'], 'webhooks')]: address };
 }
 
 /** What stands in a folder of `specs/` stands in the same folder of `generated/`. */

@@ -101,6 +101,7 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(dispatch && { dispatch }),
+    hasToken: readToken(openapi, operation),
     responses: readResponses(objectAt(operation, 'responses'), deref, problem),
     rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
     openPoints: idsOf(operation, 'x-open', 'x-open-refs'),
@@ -108,12 +109,14 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
 }
 
 function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>): Parameter {
+  const example = parameter['example'] ?? listAt(objectAt(parameter, 'schema'), 'examples')[0];
   return {
     name: textAt(parameter, 'name'),
     in: textAt(parameter, 'in') as Parameter['in'],
     required: parameter['required'] === true,
     secret: parameter['x-secret'] === true,
     description: textAt(parameter, 'description'),
+    ...(example !== undefined && { example: String(example) }),
     schema: resolved(parameter['schema'] ?? {}, schemas) as JsonObject,
   };
 }
@@ -134,6 +137,12 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
       description: textAt(scheme, 'description'),
       schema: { type: 'string' },
     }));
+}
+
+/** Where a request may go without a credential too, it goes without. */
+function readToken(openapi: JsonObject, operation: JsonObject): boolean {
+  const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
+  return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
 }
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';

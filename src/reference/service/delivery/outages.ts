@@ -111,7 +111,7 @@ export class Outages {
 }
 
 async function outagesIn(reader: Reader): Promise<Map<string, Outage>> {
-  const rows = await reader.all((db) => db.selectFrom('troubles').select('data'));
+  const rows = await reader.find('troubles');
   return new Map(rows.map(({ data }) => [data.url, data]));
 }
 

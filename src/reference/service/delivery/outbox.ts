@@ -95,14 +95,7 @@ export class Outbox {
     { kind, about }: { kind: DeliveryKind; about: string },
     journal: Journal,
   ): Promise<number> {
-    const rows = await journal.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select('data')
-        .where('chat_id', '=', chat_id)
-        .where('kind', '=', kind)
-        .where('state', '=', 'pending'),
-    );
+    const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
     const waiting = rows
       .map(({ data }) => data)
       .filter((each) => each.attempts.length === 0 && each.about === about);

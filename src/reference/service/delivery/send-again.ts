@@ -140,17 +140,8 @@ async function* failedSince(
 ): AsyncGenerator<number, void> {
   let after = (await firstSince(since, store)) - 1;
   for (;;) {
-    const { deliveries, isAll } = await readDeliveries(
-      (db) =>
-        db
-          .selectFrom('deliveries')
-          .where('delivery_id', '>', after)
-          .where('state', '=', 'failed')
-          .where('kind', '=', kind)
-          .orderBy('delivery_id'),
-      page,
-      store,
-    );
+    const wanted = { after, state: 'failed', kind, order: 'asc', limit: page } as const;
+    const { deliveries, isAll } = await readDeliveries(wanted, store);
     for (const delivery of deliveries) {
       after = delivery.delivery_id;
       if (delivery.again !== undefined || delivery.recorded_at < since || isWithAgents(delivery)) continue;
@@ -162,20 +153,11 @@ async function* failedSince(
 
 /** The lowest number of a delivery that was recorded at an instant or later. Numbers rise with time. */
 async function firstSince(since: number, store: Store): Promise<number> {
-  const [last] = await store.all((db) =>
-    db.selectFrom('deliveries').select('delivery_id').orderBy('delivery_id', 'desc').limit(1),
-  );
+  const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const [row] = await store.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select('data')
-        .where('delivery_id', '>=', middle)
-        .orderBy('delivery_id')
-        .limit(1),
-    );
+    const [row] = await store.find('deliveries', { after: middle - 1, order: 'asc', limit: 1 });
     if (row && row.data.recorded_at < since) low = row.data.delivery_id + 1;
     else high = middle;
   }

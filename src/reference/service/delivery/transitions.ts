@@ -148,12 +148,7 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
   }
-  const [row] = await journal.all((db) =>
-    db
-      .selectFrom('deliveries')
-      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
-      .where('delivery_id', '=', delivery_id),
-  );
+  const [row] = await journal.find('deliveryColumns', { delivery_id });
   if (!row) return undefined;
   const { state, lane, chat_id, entry_id, kind } = row;
   return {

@@ -1,4 +1,3 @@
-import type { Compilable, Kysely } from 'kysely';
 import type {
   DeskAgent,
   DeskCall,
@@ -8,16 +7,9 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
-import type { ReadName, ReadParameters, ReadRow } from '../store/reads.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads/reads.ts';
 import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
-import {
-  type Counter,
-  customerKey,
-  type Key,
-  type Readable,
-  type TableName,
-  type Tables,
-} from '../store/tables.ts';
+import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
 import { instant } from './desk-form.ts';
 import { type EventDetails, recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
@@ -53,12 +45,8 @@ export class Journal implements Reader {
     return this.#tx.get(table, key);
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
-    return this.#tx.find(name, of);
-  }
-
-  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
-    return this.#tx.all(query);
+  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
+    return this.#tx.find(name, ...of);
   }
 
   next(counter: Counter): Promise<number> {

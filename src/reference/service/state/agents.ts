@@ -8,7 +8,7 @@ export async function agentOf(agent_id: string | undefined, reader: Reader): Pro
 
 /** All agents, ordered by id. */
 export async function listAgents(reader: Reader): Promise<DeskAgent[]> {
-  const rows = await reader.all((db) => db.selectFrom('agents').select('data').orderBy('agent_id'));
+  const rows = await reader.find('agents');
   return rows.map(({ data }) => data);
 }
 

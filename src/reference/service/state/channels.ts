@@ -34,9 +34,7 @@ export async function channelAt(
 
 /** The channels that are not removed, oldest first. */
 export async function presentChannels(reader: Reader): Promise<Channel[]> {
-  const rows = await reader.all((db) =>
-    db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
-  );
+  const rows = await reader.find('channels');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
 }
 

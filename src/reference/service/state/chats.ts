@@ -1,11 +1,10 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel } from '../store/records.ts';
-import { customerKey, type Readable } from '../store/tables.ts';
-import { readable, weightOf } from '../store/weight.ts';
+import { customerKey } from '../store/tables.ts';
+import { readable } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, visitorOf } from './visitors.ts';
@@ -97,13 +96,7 @@ export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
   reader: Reader,
 ): Promise<{ chats: DeskChat[]; has_older: boolean }> {
-  const weights = await reader.all((db) =>
-    newestFirst(db.selectFrom('chats'), wanted)
-      .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
-      .select((chat) => lastEntryOf(chat).as('last_entry'))
-      .where('chat_id', '<', before)
-      .limit(limit + 1),
-  );
+  const weights = await reader.find('chatWeights', { ...wanted, before, limit: limit + 1 });
   const found = readable(
     weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({
       chat_id,
@@ -112,12 +105,7 @@ export async function listChats(
   );
   const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
   if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
-  const rows = await reader.all((db) =>
-    newestFirst(db.selectFrom('chats'), wanted)
-      .select('data')
-      .where('chat_id', '>=', oldest)
-      .where('chat_id', '<=', newest),
-  );
+  const rows = await reader.find('chats', { ...wanted, from: oldest, to: newest });
   const last = await lastEntries(
     rows.map(({ data }) => data.chat_id),
     reader,
@@ -129,47 +117,13 @@ export async function listChats(
   return { chats, has_older: found.length < weights.length };
 }
 
-function newestFirst<Row>(
-  query: SelectQueryBuilder<Readable, 'chats', Row>,
-  { channel_id, state }: Pick<ChatQuery, 'channel_id' | 'state'>,
-) {
-  let chosen = query.orderBy('chat_id', 'desc');
-  if (channel_id !== undefined) chosen = chosen.where('channel_id', '=', channel_id);
-  if (state !== undefined) chosen = chosen.where('state', '=', state);
-  return chosen;
-}
-
-/** What the last entry of a chat weighs; null where there is none. */
-function lastEntryOf(chat: ExpressionBuilder<Readable, 'chats'>) {
-  return chat
-    .selectFrom('events')
-    .select((event) => weightOf(event, 'events').as('weight'))
-    .where('event_id', '=', (of) =>
-      of
-        .selectFrom('entries')
-        .select('event_id')
-        .whereRef('entries.chat_id', '=', 'chats.chat_id')
-        .orderBy('event_id', 'desc')
-        .limit(1),
-    );
-}
-
 /** The numbers of open chats, of one channel or all, some at a time. */
 export async function* openChats(
   channel_id: string | undefined,
   reader: Reader,
 ): AsyncGenerator<number[], void> {
   for (let after = 0; ; ) {
-    const rows = await reader.all((db) => {
-      const query = db
-        .selectFrom('chats')
-        .select('chat_id')
-        .where('state', '=', 'open')
-        .where('chat_id', '>', after)
-        .orderBy('chat_id')
-        .limit(piece);
-      return channel_id === undefined ? query : query.where('channel_id', '=', channel_id);
-    });
+    const rows = await reader.find('openChats', { channel_id, after, limit: piece });
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(({ chat_id }) => chat_id);

@@ -40,9 +40,7 @@ export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
 ): Promise<(Channel & { bot: Bot })[]> {
-  const rows = await reader.all((db) =>
-    db.selectFrom('channels').select('data').where('provider_id', '=', provider_id),
-  );
+  const rows = await reader.find('channelsOfProvider', { provider_id });
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 

@@ -16,7 +16,7 @@ import { channelOf } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
 import { updated } from '../state/customer.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fieldsOf, unshownFields, withFields } from '../state/panel.ts';
+import { fieldsOf, fitted, withFields } from '../state/panel.ts';
 import { visitorOf } from '../state/visitors.ts';
 import type { Delivery } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
@@ -150,12 +150,12 @@ export class Webhooks {
     }
     const { shown, odd } =
       event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    const unshown = unshownFields(shown?.custom_data ?? []);
-    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
+    const { fields, notes } = fitted(shown?.custom_data ?? []);
+    for (const text of [...oddAbout(delivery, answer), ...odd, ...notes]) await note(text);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
-    const panel = withFields(panelOf(shown), 'page', ofPage);
+    const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const changed = changeChat(chat, { panel, customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
   }

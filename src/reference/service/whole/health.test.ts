@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { health } from '../../limits.ts';
 import type { Store } from '../store/port.ts';
 import { execute, type Server, startServer } from '../store/testing/postgres.ts';
+import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
 let server: Promise<Server> | undefined;
@@ -20,7 +21,7 @@ const engines: [string, () => Promise<{ database?: string }>][] = [
   ['PostgreSQL', async () => ({ database: await (await postgres()).database() })],
 ];
 
-/** A service whose store counts who reads tables, and fails them while it is told to. */
+/** A service whose store counts the looks of the health check, and fails reads while it is told to. */
 async function open(place: { database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({
@@ -28,13 +29,13 @@ async function open(place: { database?: string }, more: object = {}) {
     ...more,
     parts: {
       store: (good) => {
-        const all: Store['all'] = (query) => {
-          seen.reads++;
-          return seen.failure ? Promise.reject(seen.failure) : good.all(query);
+        const find: Store['find'] = (...read) => {
+          if (read[0] === 'counters') seen.reads++;
+          return seen.failure ? Promise.reject(seen.failure) : good.find(...read);
         };
         return new Proxy(good, {
           get: (target, name) => {
-            if (name === 'all') return all;
+            if (name === 'find') return find;
             const part: unknown = Reflect.get(target, name, target);
             return typeof part === 'function' ? part.bind(target) : part;
           },
@@ -86,10 +87,7 @@ test('tells of a store that can be read and takes nothing: a file', async () => 
   await using service = await openService({ parts: { store: (good) => (store = good) } });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
-  const only = (isReadOnly: boolean) =>
-    store!.all(() => ({
-      compile: () => ({ sql: `PRAGMA query_only = ${isReadOnly}`, parameters: [] }) as never,
-    }));
+  const only = (isReadOnly: boolean) => run(store!, `PRAGMA query_only = ${isReadOnly}`);
   expect(await asked()).toBe(200);
   await only(true);
   expect(await say(endpoint, 'Hello')).toBe(503);

@@ -5,6 +5,7 @@ import { PostgresStore } from '../engines/postgres/postgres.ts';
 import { SqliteStore } from '../engines/sqlite/sqlite.ts';
 import type { Store } from '../port.ts';
 import { execute, type Server, startServer } from './postgres.ts';
+import { run } from './rows.ts';
 
 /** An engine as the tests of the port's contract run it. */
 export interface Engine {
@@ -31,9 +32,7 @@ export const engines: Engine[] = [
         async fill(store, isFull) {
           // SQLite itself then says that the disk is full as soon as a page is to be added.
           const pages = isFull ? 1 : 1_000_000_000;
-          await store.all(() => ({
-            compile: () => ({ sql: `PRAGMA max_page_count = ${pages}`, parameters: [] }) as never,
-          }));
+          await run(store, `PRAGMA max_page_count = ${pages}`);
         },
         [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
       };

@@ -75,7 +75,7 @@ test('what became durable is told so, however long the database is away when the
   expect(performance.now() - since).toBeLessThan(1000);
   way.open();
   await told;
-  const rows = await store.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+  const rows = await store.find('agents');
   expect(rows.map(({ agent_id }) => agent_id)).toEqual(['ada', 'bo']);
   await put('di');
   await store.close();

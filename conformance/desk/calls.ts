@@ -1,0 +1,127 @@
+import { UnexpectedResponse } from '../../generated/client-runtime.ts';
+import type { DeskClient } from '../../generated/reference/desk/client.ts';
+import type {
+  BotSettings,
+  CallMove,
+  ChannelSettings,
+  DeskAgent,
+  NewCall,
+  OfflineForm,
+  VisitorReport,
+  WebhookSettings,
+  WidgetSettings,
+  WrittenContent,
+} from '../../generated/reference/desk/types.ts';
+import { Unmet } from '../run/judge.ts';
+import { noted } from '../wire/http/evidence.ts';
+import { bounded } from '../wire/traffic/semaphore.ts';
+
+/** The desk gave another answer than the one that the suite needs to go on. */
+export class DeskRefused extends Unmet {
+  readonly status: number | undefined;
+
+  constructor(operation: string, status: number | undefined, body: unknown) {
+    const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${JSON.stringify(body) ?? ''}`;
+    super(said.trim(), [noted('desk', said.trim())]);
+    this.name = 'DeskRefused';
+    this.status = status;
+  }
+
+  /** A desk that lacks an operation says nothing about the service behind it. */
+  override get isItsFault(): boolean {
+    return ![405, 501].includes(this.status ?? 0);
+  }
+
+  /** Whether the desk understood the request and rejected it. */
+  get isRefusal(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
+  }
+
+  /** Whether the desk has no such operation. */
+  get isMissing(): boolean {
+    return !this.isItsFault || this.status === 404;
+  }
+}
+
+/** The answers of a desk to a wrong token, and to an operation or a thing that it does not have. */
+export const refusesToken: readonly number[] = [401, 403];
+const hasNoSuch: readonly number[] = [404, 405];
+
+const toChat = (chat_id: number) => ({ path: { chat_id } });
+const byAgent = (chat_id: number, agent_id: string) => ({ ...toChat(chat_id), body: { agent_id } });
+const toChannel = <Body>(channel_id: string, body: Body) => ({ path: { channel_id }, body });
+
+/** The arguments of each operation, and the input that they make. */
+const inputs = {
+  listAgents: () => ({}),
+  listChannels: () => ({}),
+  putAgent: (agent_id: string, body: Partial<Omit<DeskAgent, 'agent_id'>>) => ({ path: { agent_id }, body }),
+  createChannel: (body: ChannelSettings) => ({ body }),
+  changeChannel: toChannel<Partial<ChannelSettings>>,
+  removeChannel: (channel_id: string) => ({ path: { channel_id } }),
+  setWidget: toChannel<WidgetSettings>,
+  connectBot: toChannel<BotSettings>,
+  setWebhook: toChannel<WebhookSettings>,
+  submitOfflineForm: toChannel<OfflineForm>,
+  listChats: (query: { channel_id: string } | { limit: number }) => ({ query }),
+  getChat: toChat,
+  acceptChat: byAgent,
+  closeChat: byAgent,
+  assignChat: byAgent,
+  requestAgent: toChat,
+  getVisitor: toChat,
+  setVisitor: (chat_id: number, body: VisitorReport) => ({ ...toChat(chat_id), body }),
+  startCall: (chat_id: number, body: NewCall) => ({ ...toChat(chat_id), body }),
+  moveCall: (call_id: number, body: CallMove) => ({ path: { call_id }, body }),
+  writeMessage: (chat_id: number, agent_id: string, message: WrittenContent) => ({
+    ...toChat(chat_id),
+    body: { agent_id, message },
+  }),
+  setTyping: (chat_id: number, agent_id: string, typing: boolean) => ({
+    ...toChat(chat_id),
+    body: { agent_id, typing },
+  }),
+};
+
+type Name = keyof typeof inputs;
+type Answer<Operation extends Name> = Awaited<ReturnType<DeskClient[Operation]>>;
+
+/** The operations of the desk with plain arguments. Each resolves with the body of any 2xx, and else rejects with DeskRefused. */
+export type DeskCalls = {
+  [Operation in Name]: (
+    ...given: Parameters<(typeof inputs)[Operation]>
+  ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
+};
+
+/** Operations that set something up, and how many of them run at once. */
+const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
+const mostSettingUp = 8;
+
+export function callsOf(client: DeskClient): DeskCalls {
+  const limited = bounded(mostSettingUp);
+  const calls = Object.entries(inputs).map(([operation, inputOf]) => {
+    const act = client[operation as Name] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
+    const call = (...given: unknown[]) =>
+      bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
+    return [
+      operation,
+      settingUp.includes(operation) ? (...given: unknown[]) => limited(() => call(...given)) : call,
+    ];
+  });
+  return Object.fromEntries(calls) as DeskCalls;
+}
+
+/** The body of any 2xx, as it is: adapters may leave out fields that the suite does not need. */
+async function bodyOf(
+  operation: string,
+  answer: Promise<{ status: number; body?: unknown }>,
+): Promise<unknown> {
+  const { status, body } = await answer.catch((error: unknown) => {
+    if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body };
+    const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error;
+    throw new DeskRefused(operation, undefined, why);
+  });
+  if (status < 200 || status > 299) throw new DeskRefused(operation, status, body);
+  return body;
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import { fits } from '../../../generated/fits.ts';
+import type { Operation } from '../../../generated/operation.ts';
+import { bodyFault } from '../judgement/answer-hints.ts';
+import { asSentence, faultOf } from '../judgement/faults.ts';
+import { parseJson, UnreadableBody } from './body.ts';
+import { type ErrorAnswer, errorAnswer } from './errors.ts';
+import { type ReadParameters, readParameters, WrongParameter } from './parameters.ts';
+
+export interface ReadOptions {
+  /** Says in a sentence which limit a body exceeds. Called before the body is validated. */
+  complainAbout?: (body: unknown) => string | undefined;
+  /** Parses a body; the default accepts any JSON. Throws UnreadableBody. */
+  parse?: (bytes: Buffer) => unknown;
+}
+
+/** A request that its operation accepts. */
+export interface ReadRequest {
+  operation: Operation;
+  input: ReadParameters & { body?: unknown };
+}
+
+/** The operation that a request calls, with its validated input, or the error response. The candidates share path and method. */
+export function readRequest(
+  candidates: readonly Operation[],
+  request: FastifyRequest,
+  { parse = parseJson, complainAbout }: ReadOptions,
+): ReadRequest | ErrorAnswer {
+  const [first] = candidates as [Operation, ...Operation[]];
+  try {
+    const parameters = readParameters(first, {
+      path: request.params as Record<string, string>,
+      query: request.query as Record<string, string>,
+      headers: request.headers as Record<string, string>,
+    });
+    if (!first.body) return { operation: first, input: parameters };
+    const bytes = request.body as Buffer | undefined;
+    if (bytes === undefined || bytes.length === 0) {
+      if (!first.body.required) return { operation: first, input: parameters };
+      return errorAnswer(400, 'The body is missing. Send one JSON object.');
+    }
+    const body = parse(bytes);
+    const exceeded = complainAbout?.(body);
+    if (exceeded !== undefined) return errorAnswer(400, exceeded);
+    const isObject = typeof body === 'object' && !Array.isArray(body);
+    const notAnObject = isObject ? undefined : bodyFault('The body', bytes.toString('utf8'));
+    if (notAnObject !== undefined) return errorAnswer(400, notAnObject);
+    const operation = dispatched(candidates, body);
+    if ('status' in operation) return operation;
+    const { validate } = operation.body!;
+    if (!fits(validate, body)) {
+      const fault = asSentence(faultOf(body, validate.errors?.[0]));
+      return errorAnswer(400, `${fault} Compare it with the documents.`);
+    }
+    return { operation, input: { ...parameters, body } };
+  } catch (error) {
+    if (error instanceof UnreadableBody) return errorAnswer(400, error.message);
+    if (error instanceof WrongParameter)
+      return errorAnswer(error.parameter.in === 'path' ? 404 : 400, error.message);
+    throw error;
+  }
+}
+
+/** Of several events at one address the operation of the event that the body names. */
+function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
+  const [first] = candidates;
+  if (!first!.dispatch) return first!;
+  const { property } = first!.dispatch;
+  const name = (body as Record<string, unknown> | null)?.[property];
+  if (typeof name !== 'string') {
+    return errorAnswer(
+      400,
+      `/${property} must be a string that names the event. Compare the body with the documents.`,
+    );
+  }
+  const known = candidates.flatMap(({ dispatch }) => dispatch?.values ?? []);
+  return (
+    candidates.find(({ dispatch }) => dispatch?.values.includes(name)) ??
+    errorAnswer(
+      405,
+      `/${property} ${JSON.stringify(name.slice(0, 80))} is not supported here. Known are ${known.join(', ')}.`,
+    )
+  );
+}
