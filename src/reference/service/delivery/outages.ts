@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
@@ -10,6 +9,7 @@ import type { Channel, Outage } from '../store/records.ts';
 import type { Missed, Shared, Turn } from '../store/shared.ts';
 import type { Figures } from './engine/circuits.ts';
 import { type Limits, limitsOf } from './engine/engine.ts';
+import { Timers } from './engine/timers.ts';
 
 export interface OutagesParts {
   store: Reader;
@@ -33,12 +33,14 @@ const againMs = 1000;
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
+  readonly #timers: Timers;
   /** Findings that are not durable yet, the latest of each destination. No delivery finds out a second time that it is up. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
     this.#parts = parts;
     const { now, failed, destinations } = parts;
+    this.#timers = new Timers(now);
     this.limits = limitsOf({
       now,
       ...(destinations && { figures: destinations }),
@@ -62,6 +64,7 @@ export class Outages {
   /** Leaves findings that could not be written. The process that drives the lanes next finds them out anew. */
   stop(): void {
     this.#unwritten.clear();
+    this.#timers.stop();
   }
 
   async #hear(turn: Turn | Missed): Promise<void> {
@@ -84,7 +87,7 @@ export class Outages {
         if (this.#unwritten.get(url) === finding) this.#unwritten.delete(url);
       } catch (error) {
         this.#parts.failed(error);
-        await sleep(againMs, undefined, { ref: false });
+        await this.#timers.until(this.#parts.now() + againMs);
       }
     }
   }
