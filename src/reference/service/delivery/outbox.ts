@@ -19,10 +19,9 @@
  * `Transitions.failed`.
  */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 import type { Shared } from '../store/shared.ts';
 import { readPending } from './engine/backlog.ts';
 import type { Figures } from './engine/circuits.ts';
