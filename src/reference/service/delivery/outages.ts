@@ -1,5 +1,5 @@
 import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
-import { instant, shownChannel, shownDestination } from '../journal/desk-form.ts';
+import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { channelOf, presentChannels } from '../state/channels.ts';
@@ -146,7 +146,7 @@ async function tell(
     ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
     : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
-  await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
+  await journal.event({ event: 'destination_changed', channel });
 }
 
 /** The destinations of all channels, and their state. */

@@ -19,10 +19,9 @@
  * `Transitions.failed`.
  */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
 import { Outages, type OutagesParts } from './outages.ts';

@@ -1,6 +1,14 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import { Attempts, type AttemptsParts, type Limits, type Next, type Over, originOf } from './attempts.ts';
+import {
+  Attempts,
+  type AttemptsParts,
+  type Limits,
+  type Next,
+  type Over,
+  originOf,
+  Unprocessable,
+} from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
@@ -123,13 +131,15 @@ export class LocalEngine implements Lanes {
         return 'overtaken';
       }
       this.#parts.failed(error);
-      return this.#isStopped ? 'stopped' : this.#fail(id, error as Error);
+      return this.#isStopped ? 'stopped' : this.#fail(id, error);
     }
   }
 
-  async #fail(id: number, { message }: Error): Promise<Over> {
+  async #fail(id: number, why: unknown): Promise<Over> {
     try {
-      return await this.#attempts.fail(id, message);
+      const says =
+        why instanceof Unprocessable ? why.message : 'the service failed to process it, and has logged why';
+      return await this.#attempts.fail(id, says);
     } catch (error) {
       // It stays pending in the store until the next start.
       this.#parts.failed(error);
@@ -137,7 +147,7 @@ export class LocalEngine implements Lanes {
     }
   }
 
-  /** Looks what is left to do of a delivery, and does it. */
+  /** Reads what is left to do of a delivery, and does it. */
   async #start(lane: string, id: number): Promise<Over | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
