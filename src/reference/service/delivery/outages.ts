@@ -7,16 +7,20 @@ import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Missed, Shared, Turn } from '../store/shared.ts';
+import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
-import { type Limits, limitsOf } from './engine/engine.ts';
+import { limitsOf } from './engine/engine.ts';
 import { Timers } from './engine/timers.ts';
 
 export interface OutagesParts {
   store: Reader;
+  /** Where other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
+  /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
   failed: (error: unknown) => void;
+  /** Other figures than those of the reference for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
 
