@@ -1,5 +1,5 @@
 import type { BotContent } from '../../../../generated/bot/types.ts';
-import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { oddAbout, whyFailed } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
@@ -10,7 +10,7 @@ import { channelOf, isAvailable } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
-import type { Bot, Channel, Delivery } from '../store/records.ts';
+import type { Bot, Channel, Chat, Delivery } from '../store/records.ts';
 import { forBot, shownContent, textFor } from './content.ts';
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
@@ -41,7 +41,7 @@ export class Bots {
   }
 
   /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
-  async clientWrote(chat: DeskChat, entry: TranscriptEntry, journal: Journal): Promise<void> {
+  async clientWrote(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isTold = await this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
     // The bot was taken off a moment ago: nobody else would see what was written.
@@ -49,24 +49,24 @@ export class Bots {
   }
 
   /** Gives a chat to the agents when its bot was taken off the channel, and no other one is there by now. */
-  async left(chat: DeskChat, journal: Journal): Promise<void> {
+  async left(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await botOf(chat, journal))) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
   /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
-  async agentJoined(chat: DeskChat, journal: Journal): Promise<void> {
+  async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
     await this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
   }
 
-  async chatClosed(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatClosed(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== undefined) await this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
   /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
-  async botWrote(chat: DeskChat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
+  async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const entry = await journal.entry(chat, 'bot', shownContent(content));
     const text = textFor(content);
@@ -80,14 +80,14 @@ export class Bots {
   }
 
   /** The bot wants an agent: the chat goes to the agents, or the bot is told that none is there (BOT-OUT-11). */
-  async agentInvited(chat: DeskChat, channel: Channel, journal: Journal): Promise<void> {
+  async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
     else await this.#tell(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
   /** Gives a chat that the bot has to the agents. */
-  async transfer(chat: DeskChat, reason: TransferReason, journal: Journal): Promise<DeskChat> {
+  async transfer(chat: Chat, reason: TransferReason, journal: Journal): Promise<Chat> {
     if (chat.handled_by === 'agents') return chat;
     const changed = changeChat(chat, { handled_by: 'agents' }, journal);
     await journal.event({ event: 'chat_transferred', chat: changed, reason });
@@ -96,7 +96,7 @@ export class Bots {
   }
 
   /** What waits for the bot is void once the agents have the chat. */
-  async #endWaiting(chat: DeskChat, journal: Journal): Promise<void> {
+  async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
     if (count === 0) return;
@@ -106,7 +106,7 @@ export class Bots {
   }
 
   /** Gives whether there is a bot to be told. */
-  async #tell(chat: DeskChat, event: BotEvent, journal: Journal): Promise<boolean> {
+  async #tell(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
     const bot = await botOf(chat, journal);
     if (!bot) return false;
     const { event: name, ...rest } = event;
@@ -156,6 +156,6 @@ export class Bots {
 }
 
 /** The bot of a chat's channel. */
-async function botOf({ channel_id }: DeskChat, reader: Reader): Promise<Bot | undefined> {
+async function botOf({ channel_id }: Chat, reader: Reader): Promise<Bot | undefined> {
   return (await channelOf(channel_id, reader))?.bot;
 }

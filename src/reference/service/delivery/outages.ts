@@ -1,5 +1,5 @@
 import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
-import { instant, shownChannel, shownDestination } from '../journal/desk-form.ts';
+import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { channelOf, presentChannels } from '../state/channels.ts';
@@ -7,16 +7,20 @@ import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Missed, Shared, Turn } from '../store/shared.ts';
+import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
-import { type Limits, limitsOf } from './engine/engine.ts';
+import { limitsOf } from './engine/engine.ts';
 import { Timers } from './engine/timers.ts';
 
 export interface OutagesParts {
   store: Reader;
+  /** Where other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
+  /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
   failed: (error: unknown) => void;
+  /** Other figures than those of the reference for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
 
@@ -142,7 +146,7 @@ async function tell(
     ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
     : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
-  await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
+  await journal.event({ event: 'destination_changed', channel });
 }
 
 /** The destinations of all channels, and their state. */

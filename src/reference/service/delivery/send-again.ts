@@ -39,7 +39,7 @@ export function sendAgain(
     }
     if (isWithAgents(latest))
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
-    if (latest.request.body === '')
+    if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
@@ -79,6 +79,11 @@ async function recordAgain(
  */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+}
+
+/** Whether the record of a delivery was damaged: nothing is known of what it told. */
+function isLost({ request }: Delivery): boolean {
+  return request.body === '';
 }
 
 /** The latest of a delivery and those that sent it again: only that one is sent again, so that nobody gets it twice. */
@@ -144,7 +149,8 @@ async function* failedSince(
     const { deliveries, isAll } = await readDeliveries(wanted, store);
     for (const delivery of deliveries) {
       after = delivery.delivery_id;
-      if (delivery.again !== undefined || delivery.recorded_at < since || isWithAgents(delivery)) continue;
+      if (delivery.again !== undefined || delivery.recorded_at < since) continue;
+      if (isWithAgents(delivery) || isLost(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) yield after;
     }
     if (isAll) return;

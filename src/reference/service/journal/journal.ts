@@ -1,17 +1,21 @@
-import type {
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  DeskNote,
-  TranscriptEntry,
-} from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads/reads.ts';
-import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
+import type {
+  Agent,
+  Call,
+  Channel,
+  Chat,
+  Delivery,
+  EntryContent,
+  EntryRecord,
+  Note,
+  Visitor,
+} from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
-import { instant } from './desk-form.ts';
-import { type EventDetails, recordOf } from './event-records.ts';
+import { type EventDetails, instant } from './desk-form.ts';
+import { recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
 
 /** Runs a unit of work; resolves when it is durable. */
@@ -61,7 +65,7 @@ export class Journal implements Reader {
     this.#tx.remove(table, key);
   }
 
-  agent(agent: DeskAgent): void {
+  agent(agent: Agent): void {
     this.put('agents', { agent_id: agent.agent_id, data: agent });
   }
 
@@ -70,7 +74,7 @@ export class Journal implements Reader {
     this.put('channels', { channel_id: channel.channel_id, created_at, provider_id, data: channel });
   }
 
-  chat(chat: DeskChat): void {
+  chat(chat: Chat): void {
     const { chat_id, channel_id, state } = chat;
     this.put('chats', { chat_id, channel_id, state, data: chat });
   }
@@ -81,7 +85,7 @@ export class Journal implements Reader {
     this.put('visitors', { customer_key, known_by, seen_at: known_by && this.now, data: visitor });
   }
 
-  call(call: DeskCall): void {
+  call(call: Call): void {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
@@ -93,14 +97,14 @@ export class Journal implements Reader {
     this.put('deliveries', { delivery_id, state, lane, partition, chat_id, entry_id, kind, data });
   }
 
-  note(note: DeskNote): void {
+  note(note: Note): void {
     const { note_id, channel_id = null, chat_id = null } = note;
     this.put('notes', { note_id, channel_id, chat_id, data: note });
   }
 
   /** Adds an entry to the transcript of a chat. */
   async entry(
-    chat: DeskChat,
+    chat: Chat,
     from: EntryRecord['from'],
     content: EntryContent & Pick<EntryRecord, 'agent_id'>,
   ): Promise<TranscriptEntry> {

@@ -1,8 +1,9 @@
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { deskChat } from '../journal/desk-form.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel } from '../store/records.ts';
+import type { Channel, Chat } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
@@ -15,7 +16,7 @@ const piece = 10;
 /** How many chats of a visitor can be found again from the visitor. */
 const remembered = 50;
 
-export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
+export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
@@ -24,7 +25,7 @@ export async function openChatOf(
   { channel_id }: Channel,
   customer_id: string | number,
   reader: Reader,
-): Promise<DeskChat | undefined> {
+): Promise<Chat | undefined> {
   const visitor = await reader.get('visitors', customerKey(channel_id, customer_id));
   const chat_id = visitor?.data.open_chat;
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -35,12 +36,12 @@ export async function chatWith(
   channel: Channel,
   customer_id: string | number,
   journal: Journal,
-): Promise<DeskChat> {
+): Promise<Chat> {
   const known = await openChatOf(channel, customer_id, journal);
   if (known) return known;
   const visitor = await arrive(channel.channel_id, String(customer_id), journal);
   const { report, widget } = visitor;
-  const chat: DeskChat = {
+  const chat: Chat = {
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
@@ -66,14 +67,14 @@ export async function chatWith(
 }
 
 /** Replaces a chat by a changed copy. */
-export function changeChat(chat: DeskChat, changes: Partial<DeskChat>, journal: Journal): DeskChat {
+export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   journal.chat(changed);
   return changed;
 }
 
 /** Ends a chat: the next message of its customer opens another one. */
-export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   const closed_at = new Date(journal.now).toISOString();
   const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
   journal.visitor(visitor);
@@ -85,7 +86,7 @@ export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskCha
 /** Which chats are asked for. */
 interface ChatQuery {
   channel_id?: string;
-  state?: DeskChat['state'];
+  state?: Chat['state'];
   /** Only chats with lower numbers. */
   before?: number;
   limit: number;
@@ -112,7 +113,7 @@ export async function listChats(
   );
   const chats = rows.map(({ data }) => {
     const last_entry = last.get(data.chat_id);
-    return last_entry ? { ...data, last_entry } : data;
+    return { ...deskChat(data), ...(last_entry && { last_entry }) };
   });
   return { chats, has_older: found.length < weights.length };
 }

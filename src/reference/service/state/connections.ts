@@ -3,7 +3,6 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
-import { shownChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
@@ -82,7 +81,7 @@ export async function setWidget(
   const widget = settings && { ...plainWidget, ...known, ...settings };
   const changed = { ...channel, ...(widget && { widget }) };
   await putChannel(changed, journal);
-  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  await journal.event({ event: 'channel_changed', channel: changed });
   return widget;
 }
 

@@ -1,14 +1,14 @@
-import type { DeskChat, DeskNote } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
+import type { Chat, Note } from '../store/records.ts';
 
 /** What a note tells beside its number and time. */
-export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
+export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
 /** What a note about something in a chat names. */
-export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; channel_id: string } {
+export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
@@ -27,7 +27,7 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');
   const text = details.text.slice(0, longestText);
-  const note: DeskNote = { note_id, at: instant(journal.now), ...details, text };
+  const note: Note = { note_id, at: instant(journal.now), ...details, text };
   journal.note(note);
   await journal.event({ event: 'note_added', note });
 }
@@ -49,7 +49,7 @@ async function makeRoom(channel_id: string | undefined, journal: Journal): Promi
 export async function listNotes(
   wanted: { channel_id?: string; chat_id?: number; limit?: number },
   reader: Reader,
-): Promise<DeskNote[]> {
+): Promise<Note[]> {
   const rows = await reader.find('notes', wanted);
   return rows.map(({ data }) => data);
 }

@@ -1,7 +1,6 @@
-import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
 import { sizeLimits } from '../../limits.ts';
-import type { Visitor, Widget } from '../store/records.ts';
+import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
 /** A panel with the fields of the visitor's page, without links to other domains where those are kept away (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {

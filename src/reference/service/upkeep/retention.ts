@@ -1,8 +1,7 @@
-import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visitorAt } from '../state/visitors.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { UpkeepParts } from './task.ts';
 
@@ -39,7 +38,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
 }
 
 /** Removes some of what belongs to a chat; gives whether that was all, the chat itself included. */
-async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
+async function removePiece(chat: Chat, journal: Journal): Promise<boolean> {
   const { chat_id } = chat;
   const entries = await journal.find('entryNumbers', { chat_id, limit: piece });
   for (const { event_id } of entries) journal.remove('events', event_id);

@@ -9,20 +9,14 @@ import type {
   Session,
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
-import type {
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  OfflineForm,
-  TranscriptEntry,
-} from '../../../../generated/reference/desk/types.ts';
+import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { isNamed } from '../state/customer.ts';
-import type { Visitor } from '../store/records.ts';
+import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
 import { named } from './named.ts';
 
 /** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
-export function about(chat: Pick<DeskChat, 'channel_id' | 'customer'>, visitor: Visitor) {
+export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visitor) {
   const { name, phone, email } = chat.customer;
   const { description = '', social, session, page, user_token } = visitor.report;
   return {
@@ -52,16 +46,16 @@ const nothingKnown: { session: Session; page: PageInfo } = {
 };
 
 /** An agent, with the department where there is one. */
-export function byAgent({ department, ...agent }: DeskAgent) {
+export function byAgent({ department, ...agent }: Agent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
 /** The department of an agent who is in one. */
-export function inDepartment(department: DeskAgent['department']): { department?: Department } {
+export function inDepartment(department: Agent['department']): { department?: Department } {
   return department ? { department: named(schemas.Department, department) } : {};
 }
 
-export function agentInfo({ agent_id, name, email = '', phone }: DeskAgent): AgentInfo {
+export function agentInfo({ agent_id, name, email = '', phone }: Agent): AgentInfo {
   return { id: agent_id, name, email, ...(phone !== undefined && { phone }) };
 }
 
@@ -79,7 +73,7 @@ export function finishedChat(transcript: TranscriptEntry[], { rate, blacklisted 
   return { messages, rate, blacklisted };
 }
 
-export function callInfo({ type, phone, status, reason, record_url }: DeskCall): CallEvent['call'] {
+export function callInfo({ type, phone, status, reason, record_url }: Call): CallEvent['call'] {
   return {
     type,
     phone,

@@ -1,9 +1,4 @@
-import type {
-  DeskCall,
-  DeskChat,
-  OfflineForm,
-  PanelItem,
-} from '../../../../generated/reference/desk/types.ts';
+import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { oddAbout, whyFailed } from '../delivery/answers.ts';
@@ -18,7 +13,7 @@ import { updated } from '../state/customer.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fieldsOf, fitted, withFields } from '../state/panel.ts';
 import { visitorOf } from '../state/visitors.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
@@ -41,21 +36,21 @@ export class Webhooks {
     );
   }
 
-  async chatAccepted(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatAccepted(chat: Chat, journal: Journal): Promise<void> {
     await this.#ofChat(chat, 'chat_accepted', {}, journal);
   }
 
   /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
-  async chatAssigned(chat: DeskChat, assign_to: string, journal: Journal): Promise<void> {
+  async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
   }
 
   /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
-  async chatUpdated(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) await this.#ofChat(chat, 'chat_updated', {}, journal);
   }
 
-  async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const visitor = await visitorOf(chat, journal);
     const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
@@ -79,12 +74,12 @@ export class Webhooks {
   }
 
   /** Nothing is left out in silence. */
-  async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
+  async #noteCut(chat: Chat, count: number, journal: Journal): Promise<void> {
     const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 
-  async callChanged(chat: DeskChat, call: DeskCall, journal: Journal): Promise<void> {
+  async callChanged(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const { user_token: _, ...known } = about(chat, await visitorOf(chat, journal));
     const agent = await agentOf(call.agent_id, journal);
     const event = {
@@ -105,7 +100,7 @@ export class Webhooks {
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  async #ofChat(chat: DeskChat, event_name: string, rest: object, journal: Journal): Promise<void> {
+  async #ofChat(chat: Chat, event_name: string, rest: object, journal: Journal): Promise<void> {
     const agent = await agentOf(chat.agent_id, journal);
     const event = {
       event_name,

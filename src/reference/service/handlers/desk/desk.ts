@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { deskNote } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
@@ -22,7 +23,7 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...widgetHandlers(parts),
     listNotes: async ({ query = {} }) => ({
       status: 200,
-      body: { notes: await listNotes(query, parts.store) },
+      body: { notes: (await listNotes(query, parts.store)).map(deskNote) },
     }),
     async backUp() {
       if (!parts.store.backup) {

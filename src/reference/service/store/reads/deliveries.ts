@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { DeliveryKind } from '../../../../../generated/reference/desk/types.ts';
-import type { Delivery } from '../records.ts';
+import type { Delivery, DeliveryKind } from '../records.ts';
 import type { Readable } from '../tables.ts';
 import { type Query, type ReadList, weightOf } from './query.ts';
 
