@@ -28,7 +28,6 @@ export interface Options {
   json?: string;
   junit?: string;
   html?: string;
-  ctrf?: string;
   statement?: string;
 }
 
@@ -69,7 +68,6 @@ export const readers: {
   json: String,
   junit: String,
   html: String,
-  ctrf: String,
   statement: String,
 };
 
@@ -125,7 +123,6 @@ export function declare(command: Command): Command {
     .option('--config <file>', 'read options from this file; without a target, from parlance.conform.json')
     .option('--json <file>', 'write the report as JSON; here and below - is the standard output')
     .option('--junit <file>', 'write the report as JUnit XML')
-    .option('--ctrf <file>', 'write the report as CTRF, the common test report format')
     .option('--html <file>', 'write the report as one HTML page')
     .option(
       '--statement <file>',
