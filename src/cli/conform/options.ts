@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { address, count } from '../shared/options.ts';
-import { alsoByVariable } from '../trigger/signing.ts';
+import { alsoByVariable } from '../shared/signing.ts';
 
 /** What a run is told, by the command line or by a file. */
 export interface Options {
