@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
-import type { ReadArguments, ReadName, ReadRow } from '../store/reads/reads.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type {
   Agent,
   Call,

@@ -8,6 +8,7 @@ import type { EventLog } from '../../journal/log.ts';
 import { agentOf } from '../../state/agents.ts';
 import { channelOf } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
+import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel, Chat } from '../../store/records.ts';
 import type { Widgets } from '../../widget/widgets.ts';
@@ -16,6 +17,8 @@ import type { Widgets } from '../../widget/widgets.ts';
 export interface DeskParts extends ClosingParts, FollowingParts {
   /** The file of the store; copies are made beside it. */
   data: string;
+  /** The engine that the store is on. */
+  engine: StoreEngine;
   outbox: Outbox;
   send: Send;
   widgets: Widgets;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Readable } from '../tables.ts';
 import type { Query, ReadList } from './query.ts';
+import type { Readable } from './tables.ts';
 
 /** Reads of agents, channels, visitors, notes, arrivals and counters. */
 export const directoryReads = {

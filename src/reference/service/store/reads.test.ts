@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partitionOf } from '../partitions.ts';
-import type { Store, Tx } from '../port.ts';
-import type { Delivery } from '../records.ts';
-import type { Tables } from '../tables.ts';
-import { engines, type Place } from '../testing/engines.ts';
+import { partitionOf } from './partitions.ts';
+import type { Store, Tx } from './port.ts';
 import { type ReadArguments, type ReadName, reads } from './reads.ts';
+import type { Delivery } from './records.ts';
+import type { Tables } from './tables.ts';
+import { engines, type Place } from './testing/engines.ts';
 
 const weight = (row: { data: unknown }) => Buffer.byteLength(JSON.stringify(row.data));
 

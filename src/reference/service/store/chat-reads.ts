@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Readable, Tables } from '../tables.ts';
 import { type Query, type ReadList, weightOf } from './query.ts';
+import type { Readable, Tables } from './tables.ts';
 
 /** Which chats are wanted. */
 interface ChatFilter {
