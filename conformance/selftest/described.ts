@@ -1,4 +1,4 @@
-// A self-test as tests: what the list of a target says, each by itself.
+// A self-test as tests: one for each entry of its list.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../run/verdicts.ts';
 import { bounded } from '../wire/traffic/semaphore.ts';
@@ -12,12 +12,12 @@ import {
   type Variant,
 } from './selftest.ts';
 
-/** What does not come at all is waited for. */
+/** A case waits for deliveries that must not come. */
 export const slowly = { timeout: 300_000 };
 
 /**
- * The short form for `npm test`: the first broken one of each case, or of a rule where any case may catch it, what is right as a whole, and the first of those that
- * tell something of a rule, those that are slow apart. `npm run traceability` runs all.
+ * The short form for `npm test`: the first broken implementation of each case, or of a rule where any case may catch it; and
+ * the variants, but those that are slow, one of each rule that they tell something of. `npm run traceability` runs all.
  */
 export function inShort(all: SelfTest): SelfTest {
   return {
@@ -35,37 +35,25 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
-/** How many are run again side by side. */
-const againWidth = 4;
-
-/**
- * Begins all runs at once, as many as may go side by side, and expects of each what its entry says. What this busy process
- * could not measure is run again, a few at a time, when the others are over.
- */
+/** Begins all runs at once, as many as may go side by side, and expects of each what its entry says, at its only try. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const runs = [
-    // The whole suite against each of those that are told of something runs in `npm run traceability`.
+    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run traceability`.
     ...variants.map((each) => ({ each, only: each.told ? [each.told.by] : [] })),
     ...broken.map((each) => ({ each, only: scopeOf(each) })),
   ];
   const results = new Map<Broken | Variant, Promise<Result[]>>();
   beforeAll(() => {
-    const [inPool, inPoolAgain] = [bounded(width), bounded(againWidth)];
-    const first = runs.map(({ each, only }) => inPool(() => each.run(only)));
-    const over = Promise.allSettled(first);
-    for (const [index, { each, only }] of runs.entries())
-      results.set(
-        each,
-        first[index]!.then(async (found) => {
-          if (!found.some(({ status }) => status === 'inconclusive')) return found;
-          await over;
-          return inPoolAgain(() => each.run(only));
-        }),
-      );
+    const pool = bounded(width);
+    for (const { each, only } of runs) {
+      const result = pool(() => each.run(only));
+      result.catch(() => undefined);
+      results.set(each, result);
+    }
   });
   if (close) afterAll(close);
 
-  describe(`${target}: a broken one is caught by the case of the rule that it breaks`, () => {
+  describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
     test.each(broken)('$rule: $fault', slowly, async (each) => {
       const seen = await results.get(each)!;
       expect(
@@ -75,7 +63,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
     });
   });
 
-  describe(`${target}: a right one passes without a failure or warning`, () => {
+  describe(`${target}: a right implementation passes without a failure or warning`, () => {
     test.each(variants)('one that $manner', slowly, async (each) => {
       const seen = await results.get(each)!;
       expect(blemishes(seen, each)).toEqual([]);

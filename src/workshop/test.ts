@@ -1,34 +1,37 @@
-// `npm test`: the conformance of the reference, which waits most of its time, with the quick checks and all tests beside it.
+// `npm test`: the conformance of the reference and the tests that judge instants; beside them, at a lower priority, the quick
+// checks and all other tests. Nothing else orders the tests: what judges instants waits most of its time, and then runs at once.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** What the checks get of a busy processor, beside what measures time: little. */
+/** A tenth of the share of a normal process, where both want more than there is. Linux compares within a session only. */
 const lower = 10;
-
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
 
-const beside = [run('check', lower), run('conform')];
-// Of the same session: Linux weighs priorities only within one.
-const tests = spawn(process.execPath, [vitest, 'run'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill());
-for (const { code } of beside) void code.then((status) => status === 0 || tests.kill());
-const [tested] = (await once(tests, 'exit')) as [number | null];
+const scripts = [run('npm', ['run', 'check'], lower), run('npm', ['run', 'conform'])];
+const tests = [
+  run(process.execPath, [vitest, 'run', '--project', 'tests'], lower, 'inherit'),
+  run(process.execPath, [vitest, 'run', '--project', 'measuring']),
+];
+const stop = () => {
+  for (const { child } of tests) child.kill();
+};
+process.once('SIGINT', stop).once('SIGTERM', stop);
+for (const { code } of scripts) void code.then((status) => status === 0 || stop());
 
-// What they print comes last: a report that is drawn anew stands in one piece.
-const codes: (number | null)[] = [];
-for (const { output, code } of beside) {
-  process.stdout.write(await output);
-  codes.push(await code);
+let failed = 0;
+for (const { output, code } of [...tests, ...scripts]) {
+  process.stdout.write((await output) ?? '');
+  failed += (await code) === 0 ? 0 : 1;
 }
-process.exitCode = [...codes, tested].every((code) => code === 0) ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a script of package.json, and keeps what it prints. */
-function run(script: string, priority = 0) {
-  const child = spawn(`npm run ${script} 2>&1`, { stdio: ['ignore', 'pipe', 'inherit'], shell: true });
+/** Starts a program. What it prints comes when it has ended, in one piece, but for the one that prints as it goes. */
+function run(program: string, args: string[], priority = 0, stdout: 'pipe' | 'inherit' = 'pipe') {
+  const child = spawn(program, args, { stdio: ['ignore', stdout, 'inherit'] });
   setPriority(child.pid!, priority);
   const code = once(child, 'exit').then(([status]) => status as number | null);
-  return { output: text(child.stdout), code };
+  return { child, output: child.stdout && text(child.stdout), code };
 }

@@ -1,6 +1,5 @@
 // `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
-// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported;
-// `-- --again` runs only what the last runs did not prove, as where the machine was too busy to measure it.
+// `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +22,12 @@ const asked = new Command('npm run traceability --')
     'Writes down which case sees each rule and what it caught, from what runs of all self-tests reported.',
   )
   .option('--check', 'compares with conformance/traceability.json, and writes nothing')
-  .option('--again', 'runs only what the last runs did not prove')
   .addOption(new Option('--target <names...>', 'runs the self-tests of these targets only').choices(order))
   .parse()
-  .opts<{ check?: true; again?: true; target?: Target[] }>();
+  .opts<{ check?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
-if (!asked.target && !asked.again) await node('src/workshop/conform/main.ts');
+if (!asked.target) await node('src/workshop/conform/main.ts');
 const pool = bounded(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
@@ -45,18 +43,11 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** What the self-test of a target reported; on a machine that is too busy for it, it is run once more. */
-async function selfTest(target: Target, times = 2): Promise<TargetRuns> {
+/** What the self-test of a target reported, at its only try. */
+async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
-  if (asked.target && !asked.target.includes(target))
-    return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
-  const code = await node(
-    'conformance/selftest/traceability/worker.ts',
-    target,
-    file,
-    ...(asked.again ? ['again'] : []),
-  );
-  if (code !== 0 && times > 1) return selfTest(target, times - 1);
+  if (!asked.target || asked.target.includes(target))
+    await node('conformance/selftest/traceability/worker.ts', target, file);
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 

@@ -16,8 +16,6 @@ export interface TracedRule {
   id: RuleId;
   party: string;
   level: string;
-  /** Why there is no case, where there is none. */
-  unseen?: string;
   cases: readonly TracedCase[];
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
@@ -35,6 +33,8 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
+  /** How often each implementation is run: what is not caught then counts as not caught. */
+  tries: 1;
 }
 
 /** Of each target what its runs reported; of the reference, what a run against it reported. */
@@ -47,9 +47,6 @@ export interface Reported {
 
 /** The one among the variants whose verdicts stand beside the reference's. */
 export const independent = 'is written from the source alone';
-
-/** Rules that nothing on the wire or the page can show, each with the reason. */
-export const unseen: Partial<Record<RuleId, string>> = {};
 
 /** Puts together what runs reported, in an order that does not depend on them. */
 export function traced({ contract, cases, reference, runs }: Reported): Traceability {
@@ -68,12 +65,10 @@ export function traced({ contract, cases, reference, runs }: Reported): Traceabi
   const ids = Object.keys(rules).toSorted() as RuleId[];
   const all = ids.map((id): TracedRule => {
     const { party, level } = rules[id];
-    const why = unseen[id];
     return {
       id,
       party,
       level,
-      ...(why !== undefined && { unseen: why }),
       cases: cases
         .filter((each) => each.target === party && each.rules.includes(id))
         .map((each) => each.id)
@@ -113,7 +108,14 @@ function status(whose: 'reference' | 'independent', seen: Status | undefined): P
 function summaryOf(all: readonly TracedRule[], cases: readonly ListedCase[], variants: number): Summary {
   const broken = all.flatMap((rule) => rule.broken);
   const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
-  return { rules: all.length, cases: cases.length, broken: broken.length, caught: caught.length, variants };
+  return {
+    rules: all.length,
+    cases: cases.length,
+    broken: broken.length,
+    caught: caught.length,
+    variants,
+    tries: 1,
+  };
 }
 
 /** At least so many right implementations differ from the reference. */
@@ -143,10 +145,9 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
   ];
 }
 
-function gapsOfRule({ id, level, cases, broken, unseen: why }: TracedRule): string[] {
-  if (why !== undefined) return cases.length > 0 ? [`${id} has a case, and a reason for having none`] : [];
-  if (cases.length === 0) return [`${id} has no case, and no reason for that is written down`];
+function gapsOfRule({ id, level, cases, broken }: TracedRule): string[] {
+  if (cases.length === 0) return [`${id} has no case`];
   return broken.length === 0 && statusOfBroken(id)
-    ? [`${id} says ${level}, and nothing broken shows that it bites`]
+    ? [`${id} says ${level}, and no broken implementation proves its case`]
     : [];
 }

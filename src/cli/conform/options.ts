@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { address, count } from '../shared/options.ts';
-import { alsoByVariable } from '../trigger/signing.ts';
+import { alsoByVariable } from '../shared/signing.ts';
 
 /** What a run is told, by the command line or by a file. */
 export interface Options {
@@ -18,6 +18,7 @@ export interface Options {
   concurrency?: number;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  console?: string;
   browser?: string;
   only?: string[];
   skip?: string[];
@@ -58,6 +59,7 @@ export const readers: {
   concurrency: count,
   listen: hostAndPort,
   publicUrl: address,
+  console: address,
   browser: String,
   only: ids,
   skip: ids,
@@ -94,6 +96,11 @@ export function declare(command: Command): Command {
       hostAndPort,
     )
     .option('--public-url <url>', 'address under which the other side reaches --listen', address)
+    .option(
+      '--console <url>',
+      'the page that shows an agent a chat, {chat_id} standing for its number; without it nobody sees how fields look',
+      address,
+    )
     .option(
       '--browser <path>',
       'the Chrome or Chromium that a page is looked at with; else one that is found',

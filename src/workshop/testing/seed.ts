@@ -1,5 +1,10 @@
-// Property-based tests draw the same inputs at every run, so that a failure is never a matter of luck. To look further:
-// FC_SEED=$RANDOM npx vitest run src/contract/codegen/validators.test.ts
+// Property-based tests draw new inputs at each run. A failure prints the seed that draws the same again.
 import fc from 'fast-check';
+import { afterEach } from 'vitest';
 
-fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 1) });
+const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+fc.configureGlobal({ seed });
+afterEach(({ task: { result, file } }) => {
+  if (result?.errors?.length)
+    console.error(`Same random inputs: FC_SEED=${seed} npx vitest run ${file.name}`);
+});

@@ -1,3 +1,6 @@
+/** A seed that no earlier run has had. */
+export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
 /** Numbers that look random and are the same for the same seed. */
 export class Random {
   #state: number;
