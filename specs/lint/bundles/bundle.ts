@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Node } from '../sources.ts';
+import type { JsonObject } from '../../reading/json.ts';
 
 /** A document in one file, as it is given to strangers. */
 export interface Bundle {
@@ -11,7 +11,7 @@ export interface Bundle {
   /** Path from the folder above `generated/`. */
   document: string;
   text: string;
-  content: Node;
+  content: JsonObject;
 }
 
 /** Every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
@@ -30,7 +30,7 @@ export function readBundles(generated: string, specs: string): Bundle[] {
         file,
         document,
         text,
-        content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as Node,
+        content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as JsonObject,
       };
     });
 }

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
 import type { Interface, Operation } from './model.ts';
 import { readModel } from './read/model.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import type { Examples } from './read/examples.ts';
 import type { OpenPoint, Rule } from './read/rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../specs/reading/json.ts';
 import type { ErrorCode, Model, Response } from './model.ts';
 import type { Stories } from './read/examples.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { filesBelow } from '../../../specs/reading/sources.ts';
 import type { GeneratedFile } from './emit/file.ts';
-import { files as filesBelow } from './read/sources.ts';
 
 /** How a folder differs from what should be in it. Paths are relative to the folder. */
 export interface Drift {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../codegen/json.ts';
+import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import type { Contract, Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
-import type { JsonObject } from '../codegen/json.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
 import { flipped } from './flip.ts';
 import { type Preferences, readPreferences } from './prefer.ts';

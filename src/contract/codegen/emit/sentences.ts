@@ -1,7 +1,7 @@
 // What the extensions of a document say beside its descriptions, in words: the facts that readers of Redoc, Swagger UI or a
 // hover need, and whether each is contract or a choice of the reference. `described.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
-import { type JsonObject, listAt, objectAt, textAt } from '../json.ts';
+import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode, Model } from '../model.ts';
 
 /** What notes look up by an id: the level of a rule, and the open point that an error code was chosen at. */

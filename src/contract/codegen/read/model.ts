@@ -1,22 +1,24 @@
 import { join } from 'node:path';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
+import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
 import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
-import { SpecProblem, step } from '../problem.ts';
+import { SpecProblem } from '../problem.ts';
 import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
 import { readParties } from './parties.ts';
 import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
-import { readRules, visit } from './rules.ts';
+import { readRules } from './rules.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
-import { readSources, type Source } from './sources.ts';
 import { checkUnions } from './unions.ts';
 
 /** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
+  for (const { document, notYaml } of sources)
+    if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
   const { rules, openPoints } = readRules(sources);
   checkSources(sources);
   const placeOf = placesOf(sources);
@@ -135,7 +137,7 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
   const errorCodes: ErrorCode[] = [];
   const httpErrors: HttpError[] = [];
   for (const { content } of sources) {
-    visit(content, '', (object) => {
+    visit(content, (object) => {
       for (const entry of listAt(object, 'x-error-codes')) {
         const choice = textAt(entry, 'choice');
         const statusChoice = textAt(entry, 'statusChoice');

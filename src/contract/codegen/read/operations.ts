@@ -1,6 +1,15 @@
-import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import {
+  dereferenced,
+  idsOf,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../specs/reading/json.ts';
+import { step } from '../../../../specs/reading/sources.ts';
 import type { Operation, Parameter, Response } from '../model.ts';
-import { SpecProblem, step } from '../problem.ts';
+import { SpecProblem } from '../problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -62,15 +71,7 @@ interface Found {
 }
 
 function read({ openapi, schemas, item, operation, method, id, party, path, problem }: Found): Operation {
-  const deref = (value: unknown): JsonObject => {
-    const object = value as JsonObject;
-    const reference = textAt(object, '$ref');
-    if (reference === '') return object;
-    return reference
-      .slice(2)
-      .split('/')
-      .reduce<JsonObject>((at, key) => objectAt(at, key), openapi);
-  };
+  const deref = (value: unknown) => dereferenced(openapi, value);
   const body = deref(operation['requestBody'] ?? {});
   const bodySchema = mediaSchema(body, 'application/json', () =>
     problem('/requestBody', 'the body has no named schema', unnamed),

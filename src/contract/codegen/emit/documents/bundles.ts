@@ -8,7 +8,7 @@ import {
   nameOf,
   objectAt,
   textAt,
-} from '../../json.ts';
+} from '../../../../../specs/reading/json.ts';
 import type { Interface, Model } from '../../model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { ownErrors, storiesOf } from '../../stories.ts';

@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, listAt, mapObjects, objectAt, textAt } from '../../json.ts';
+import {
+  dereferenced,
+  isObject,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 
 /** A copy of an AsyncAPI document in which an operation that is delivered as another has that one's policy itself. */
 export function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
@@ -33,18 +41,9 @@ function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
       const delivery = objectAt(operation, 'x-delivery');
       if (delivery['attempts'] === undefined) return [];
       return listAt(operation, 'messages').map(
-        (message) => [textAt(objectAt(resolved(message, asyncapi), 'payload'), '$ref'), delivery] as const,
+        (message) =>
+          [textAt(objectAt(dereferenced(asyncapi, message), 'payload'), '$ref'), delivery] as const,
       );
     }),
-  );
-}
-
-function resolved(node: Json, document: JsonObject): JsonObject {
-  const reference = textAt(node, '$ref');
-  if (reference === '') return isObject(node) ? node : {};
-  const steps = reference.slice(2).split('/');
-  return resolved(
-    steps.reduce<JsonObject>((at, step) => objectAt(at, step), document),
-    document,
   );
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../../generated/errors.ts';
 import { policies } from '../../../../../generated/policies.ts';
 import { openPoints, type RuleId, rules } from '../../../../../generated/rules.ts';
-import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
-import { visit } from '../../read/rules.ts';
+import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { visit } from '../../../../../specs/reading/sources.ts';
 import type { Catalogue } from '../sentences.ts';
 import { described, notesOf } from './descriptions.ts';
 
@@ -23,7 +23,7 @@ const schemaIn = (name: string, schema: string) =>
 
 describe.each(bundles)('%s', (_, document) => {
   test('a description says every rule and open point that stands beside it, and what is no contract', () => {
-    visit(document, '', (object, pointer) => {
+    visit(document, (object, pointer) => {
       const description = textAt(object, 'description');
       for (const rule of listAt(object, 'x-rules')) {
         const line = lineOf(description, textAt(rule, 'id'));
@@ -65,7 +65,7 @@ test.each([
 
 test('a delivery that no rule states is a choice as a whole, for whom receives it too', () => {
   const found: string[] = [];
-  visit(bundle('openapi/developer.json'), '', ({ 'x-delivery': delivery, description }) => {
+  visit(bundle('openapi/developer.json'), ({ 'x-delivery': delivery, description }) => {
     if (delivery !== undefined) found.push(String(description));
   });
   expect(found.length).toBeGreaterThan(1);

@@ -1,4 +1,11 @@
-import { isObject, type Json, type JsonObject, listAt, mapObjects, textAt } from '../../json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import type { ErrorCode } from '../../model.ts';
 import {
   type Catalogue,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import { constantsAt } from '../../read/schemas.ts';
 
 const read = (name: string) =>

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
+import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import { constantsAt, references } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';
 import { bodySchema, type Webhook, webhooksAsPaths } from './webhook-paths.ts';

@@ -1,4 +1,11 @@
-import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from '../../json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 
 /** A webhook of an OpenAPI document. */
 export interface Webhook {

@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { isObject, type Json, listAt, textAt } from '../../json.ts';
+import { isObject, type Json, listAt, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model.ts';
 import type { GeneratedFile } from '../file.ts';
 

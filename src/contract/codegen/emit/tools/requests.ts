@@ -1,4 +1,4 @@
-import type { Json } from '../../json.ts';
+import type { Json } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation, Parameter } from '../../model.ts';
 import { answerStoriesOf, storiesOf } from '../../stories.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../json.ts';
+import type { Json } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model } from '../../model.ts';
 import { ownStoriesOf, storiesOf } from '../../stories.ts';
 import type { GeneratedFile } from '../file.ts';

@@ -1,4 +1,4 @@
-import { textAt } from '../../json.ts';
+import { textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Operation } from '../../model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, objectAt, textAt } from '../../json.ts';
+import { type JsonObject, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, mapObjects, nameOf } from '../../json.ts';
+import { isObject, type Json, mapObjects, nameOf } from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../json.ts';
-import { nameOf, textAt } from '../../json.ts';
+import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile } from './source.ts';

@@ -3,7 +3,7 @@
 // @rule       rules of the contract, each with its level
 // @local      a rule of the level LOCAL: the reference's choice, where the source is silent
 // @openPoint  what the source leaves open, and the reference's choice
-import { type JsonObject, listAt, nameOf, textAt } from '../../json.ts';
+import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model.ts';
 import type { OpenPoint, Rule } from '../../read/rules.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
