@@ -1,30 +1,9 @@
 import { codes } from '../../../generated/errors.ts';
-import type { RuleId } from '../../../generated/rules.ts';
+import { type Faulty, faultInCase } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
+import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
 
-/** A bot provider that is right but for one thing, and the case that has to see it. */
-export interface BrokenBot {
-  rule: RuleId;
-  caughtBy: string;
-  fault: string;
-  says?: RegExp;
-  make(service: string): IndependentBot;
-}
-
-function broken(
-  rule: RuleId,
-  caughtBy: string,
-  fault: string,
-  change: (it: IndependentBot) => void,
-): BrokenBot {
-  const make = (service: string) => {
-    const bot = new IndependentBot(service);
-    change(bot);
-    return bot;
-  };
-  return { rule, caughtBy, fault, make };
-}
+const broken = faultInCase<IndependentBot>();
 
 /** Which messages of a chat one refuses, by what came before. */
 const later: Readonly<Record<string, (event: Body, seen: readonly Body[]) => boolean>> = {
@@ -51,12 +30,12 @@ const farewells: Readonly<Record<string, Body>> = {
 };
 
 /** At least one for each rule of a provider. */
-export const brokenBots: readonly BrokenBot[] = [
-  broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', (it) => {
-    it.accept = (response) => void response.writeHead(202).end();
+export const brokenBots: readonly Faulty<IndependentBot>[] = [
+  broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', {
+    accept: (response) => void response.writeHead(202).end(),
   }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', (it) => {
-    it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 3300);
+  broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', {
+    accept: (response) => void setTimeout(() => response.writeHead(200).end(), 3300),
   }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'knows TEXT only', (it) => {
     const problem = it.problem.bind(it);
@@ -77,8 +56,8 @@ export const brokenBots: readonly BrokenBot[] = [
     it.problem = (event) =>
       problem(event) ?? (event['message']['text'] === undefined ? 'text is missing' : undefined);
   }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'knows one spelling of the type of JSON', (it) => {
-    it.isJson = (type) => type === undefined || type === 'application/json';
+  broken('BOT-PRV-01', 'takes-each-message-type', 'knows one spelling of the type of JSON', {
+    isJson: (type) => type === undefined || type === 'application/json',
   }),
   ...Object.entries(later).map(([fault, isMeant]) =>
     broken('BOT-PRV-01', 'goes-on-taking-messages', fault, (it) => {
@@ -101,16 +80,14 @@ export const brokenBots: readonly BrokenBot[] = [
       await receive.call(it, event, response);
     };
   }),
-  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
-    it.send = async () => {};
-  }),
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', { send: async () => {} }),
   {
-    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'answers in the body of its 200', (it) => {
-      it.think = async () => {};
-      it.accept = (response) => {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'answers in the body of its 200', {
+      think: async () => {},
+      accept: (response) => {
         const message = { type: 'TEXT', text: 'Good day to you' };
         response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
-      };
+      },
     }),
     says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
   },
@@ -167,8 +144,8 @@ export const brokenBots: readonly BrokenBot[] = [
       };
     },
   ),
-  broken('BOT-PRV-02', 'sends-well-formed-content', 'has no words for its menu', (it) => {
-    it.choice = () => ({ type: 'TEXT' });
+  broken('BOT-PRV-02', 'sends-well-formed-content', 'has no words for its menu', {
+    choice: () => ({ type: 'TEXT' }),
   }),
   broken('BOT-PRV-02', 'goes-on-replying', 'has no words for a third message', (it) => {
     const think = it.think.bind(it);
@@ -251,17 +228,15 @@ export const brokenBots: readonly BrokenBot[] = [
       await think(event);
     };
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
-    it.isOwn = () => true;
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes any token', { isOwn: () => true }),
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes the beginning of its token', {
+    isOwn: (token) => token !== '' && botToken.startsWith(token),
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes the beginning of its token', (it) => {
-    it.isOwn = (token) => token !== '' && botToken.startsWith(token);
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'compares tokens without case', {
+    isOwn: (token) => token.toLowerCase() === botToken.toLowerCase(),
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'compares tokens without case', (it) => {
-    it.isOwn = (token) => token.toLowerCase() === botToken.toLowerCase();
-  }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', (it) => {
-    it.isOwn = (token, body) => token === botToken || body.includes('AGENT_');
+  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', {
+    isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
   }),
   broken('BOT-PRV-05', 'refuses-a-wrong-token', `names another error than ${codes.invalidClient}`, (it) => {
     it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
@@ -273,9 +248,9 @@ export const brokenBots: readonly BrokenBot[] = [
     it.malformed = (response, problem) =>
       it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
   }),
-  broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', (it) => {
-    it.problem = () => undefined;
-    it.think = async () => {};
+  broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', {
+    problem: () => undefined,
+    think: async () => {},
   }),
   broken('BOT-PRV-14', 'refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);
@@ -341,27 +316,22 @@ export const brokenBots: readonly BrokenBot[] = [
     it.choice = () => ({ ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] });
   }),
   {
-    ...broken(
-      'BOT-PRV-09',
-      'sends-well-formed-content',
-      'has its buttons in an object, as PHP does',
-      (it) => {
-        it.choice = () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' });
-      },
-    ),
+    ...broken('BOT-PRV-09', 'sends-well-formed-content', 'has its buttons in an object, as PHP does', {
+      choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
+    }),
     says: /buttons is \{"1":.*a list belongs there\. PHP .*array_values/,
   },
-  broken('BOT-PRV-09', 'sends-well-formed-content', 'has a button without text', (it) => {
-    it.choice = () => ({ type: 'BUTTONS', buttons: [{ title: 'Prices' }], text: 'Prices?' });
+  broken('BOT-PRV-09', 'sends-well-formed-content', 'has a button without text', {
+    choice: () => ({ type: 'BUTTONS', buttons: [{ title: 'Prices' }], text: 'Prices?' }),
   }),
-  broken('BOT-PRV-09', 'sends-well-formed-content', 'sends MARKDOWN without content', (it) => {
-    it.formatted = () => ({ type: 'MARKDOWN', text: '**Here**' });
+  broken('BOT-PRV-09', 'sends-well-formed-content', 'sends MARKDOWN without content', {
+    formatted: () => ({ type: 'MARKDOWN', text: '**Here**' }),
   }),
   broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
     const { text: _, ...choice } = it.choice();
     it.choice = () => choice;
   }),
-  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', (it) => {
-    it.isTime = (timestamp) => typeof timestamp === 'number';
+  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', {
+    isTime: (timestamp) => typeof timestamp === 'number',
   }),
 ];

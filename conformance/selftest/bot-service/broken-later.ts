@@ -17,13 +17,19 @@ export const brokenLater: readonly BrokenBotService[] = [
   told('BOT-OUT-17', 'files-of-a-client', 'gives milliseconds for files', (chat, message) =>
     chat.transcript.at(-1)?.['file'] ? { ...message, timestamp: Date.now() } : message,
   ),
-  broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', (it) => {
-    it.outgoing.body = (event) =>
-      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` };
+  broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', {
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` },
+    },
   }),
-  broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', (it) => {
-    it.outgoing.body = (event) =>
-      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['event']}-${event['chat_id']}` };
+  broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', {
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CLIENT_MESSAGE'
+          ? event
+          : { ...event, id: `${event['event']}-${event['chat_id']}` },
+    },
   }),
   broken('BOT-IN-02', 'bot-invites-again', 'hears one invitation of a chat', (it) => {
     it.invite = (chat) => {

@@ -32,8 +32,8 @@ export const brokenValues: readonly BrokenBotService[] = [
   reading('BOT-IN-06', 'refuses-unsupported-values', 'reads an id that is a number', (event) =>
     typeof event['id'] === 'number' ? { ...event, id: 'a number' } : event,
   ),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', (it) => {
-    it.checks.title = () => true;
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', {
+    checks: { title: () => true },
   }),
   broken('BOT-IN-06', 'refuses-unsupported-values', 'takes true for a timestamp', (it) => {
     const time = it.checks.time.bind(it.checks);
@@ -82,19 +82,19 @@ export const brokenValues: readonly BrokenBotService[] = [
       ['BOT-IN-10', 'rich-messages-fall-back'],
     ] as const
   ).flatMap(([rule, caughtBy]) => [
-    broken(rule, caughtBy, 'takes plain text for Markdown', (it) => {
-      it.textFor = ({ text }) => text?.replaceAll(/[*_]/g, '');
+    broken(rule, caughtBy, 'takes plain text for Markdown', {
+      textFor: ({ text }) => text?.replaceAll(/[*_]/g, ''),
     }),
-    broken(rule, caughtBy, 'writes plain text as markup', (it) => {
-      it.textFor = ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    broken(rule, caughtBy, 'writes plain text as markup', {
+      textFor: ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     }),
   ]),
   broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at least', (it) => {
     const buttons = it.checks.buttons.bind(it.checks);
     it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));
   }),
-  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', (it) => {
-    it.textFor = ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80));
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', {
+    textFor: ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80)),
   }),
 ];
 

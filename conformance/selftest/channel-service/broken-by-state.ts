@@ -68,8 +68,8 @@ export const brokenByState: readonly BrokenService[] = [
       for (const chat of s.chats) if (chat.channel === channel) chat.typing = message['type'] === 'typein';
     };
   }),
-  broken('CHN-IN-21', 'takes files at https:// only', (s) => {
-    s.checks.address = (value) => typeof value === 'string' && value.startsWith('https://');
+  broken('CHN-IN-21', 'takes files at https:// only', {
+    checks: { address: (value) => typeof value === 'string' && value.startsWith('https://') },
   }),
   broken('CHN-IN-21', 'has 32 bits for a size', (s) => {
     const { count } = s.checks;

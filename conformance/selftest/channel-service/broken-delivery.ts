@@ -35,17 +35,15 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-03', 'takes ids that differ in blanks around for one', (s) =>
     oneCustomer(s, (id) => id.trim()),
   ),
-  broken('CHN-OUT-03', 'writes ids small from the second message on', (s) => {
-    s.recipient = ({ senderId, transcript }) =>
+  broken('CHN-OUT-03', 'writes ids small from the second message on', {
+    recipient: ({ senderId, transcript }) =>
       transcript.filter(({ from }) => from === 'agent').length > 1
         ? String(senderId).toLowerCase()
-        : String(senderId);
+        : String(senderId),
   }),
-  broken('CHN-OUT-03', 'writes ids small', (s) => {
-    s.recipient = ({ senderId }) => String(senderId).toLowerCase();
-  }),
-  broken('CHN-OUT-03', 'composes characters', (s) => {
-    s.recipient = ({ senderId }) => String(senderId).normalize('NFC');
+  broken('CHN-OUT-03', 'writes ids small', { recipient: ({ senderId }) => String(senderId).toLowerCase() }),
+  broken('CHN-OUT-03', 'composes characters', {
+    recipient: ({ senderId }) => String(senderId).normalize('NFC'),
   }),
   broken('CHN-OUT-05', 'writes addresses of files in capitals', (s) =>
     bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
@@ -169,14 +167,14 @@ export const brokenDeliveries: readonly BrokenService[] = [
     s.refused = (chat, error) =>
       refused.call(s, chat, { ...error, message: error['message'].replaceAll(/[^ -~]/g, '?') });
   }),
-  broken('CHN-OUT-17', 'looks for the word in small letters', (s) => {
-    s.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
+  broken('CHN-OUT-17', 'looks for the word in small letters', {
+    isSafe: (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:'),
   }),
-  broken('CHN-OUT-17', 'looks for localhost anywhere', (s) => {
-    s.isSafe = (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint);
+  broken('CHN-OUT-17', 'looks for localhost anywhere', {
+    isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
   }),
-  broken('CHN-OUT-17', 'takes numbers for loopback', (s) => {
-    s.isSafe = (endpoint) => /^https:|^http:..\d/i.test(endpoint);
+  broken('CHN-OUT-17', 'takes numbers for loopback', {
+    isSafe: (endpoint) => /^https:|^http:..\d/i.test(endpoint),
   }),
   broken('CHN-OUT-17', 'looks at the address of a new channel only', (s) => {
     s.desk.changeChannel = (id, { customer_endpoint }) => {

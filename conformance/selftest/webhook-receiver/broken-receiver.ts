@@ -1,35 +1,23 @@
 import type { RuleId } from '../../../generated/rules.ts';
+import type { Faulty } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 
-export interface BrokenReceiver {
-  rule: RuleId;
-  caughtBy?: string;
-  fault: string;
-  says?: RegExp;
-  make(): IndependentReceiver;
-}
-
-type Methods = 'answer' | 'accepted' | 'plain' | 'call' | 'unknown';
+type BrokenReceiver = Faulty<IndependentReceiver>;
 
 /** A good receiver with one method replaced; the replacement is given the good one. */
-function broken<M extends Methods>(
+const broken = <Name extends 'answer' | 'accepted' | 'plain' | 'call' | 'unknown'>(
   rule: RuleId,
   fault: string,
-  method: M,
-  replace: (good: IndependentReceiver[M]) => IndependentReceiver[M],
-): BrokenReceiver {
-  return {
-    rule,
-    fault,
-    make() {
-      const receiver = new IndependentReceiver();
-      const good = receiver[method].bind(receiver) as IndependentReceiver[M];
-      receiver[method] = replace(good) as never;
-      return receiver;
-    },
-  };
-}
+  method: Name,
+  replace: (good: IndependentReceiver[Name]) => IndependentReceiver[Name],
+): BrokenReceiver => ({
+  rule,
+  fault,
+  change: (it) => {
+    it[method] = replace(it[method].bind(it) as IndependentReceiver[Name]);
+  },
+});
 
 const accepting = (rule: RuleId, fault: string, change: object) =>
   broken(rule, fault, 'accepted', (good) => (event) => {
@@ -187,11 +175,7 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     rule: 'HOOK-RCV-02',
     caughtBy: 'chats-take-their-course',
     fault: 'one spelling of the type of JSON is known',
-    make() {
-      const receiver = new IndependentReceiver();
-      receiver.isJson = (type) => type === 'application/json';
-      return receiver;
-    },
+    change: { isJson: (type) => type === 'application/json' },
   },
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),
 ];

@@ -5,12 +5,12 @@ import { type BrokenIndependent, broken } from './broken-independent.ts';
 /** Senders that are right with one visitor in one chat, or with the values that everybody tries. */
 export const brokenByVisitor: readonly BrokenIndependent[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
-    broken('HOOK-OUT-01', `calls its JSON ${type}`, (it) => {
-      it.send = async ({ receiver = '' }, event) => {
+    broken('HOOK-OUT-01', `calls its JSON ${type}`, {
+      send: async ({ receiver = '' }, event) => {
         const request = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(event) };
         const answer = await fetch(receiver, request).catch(() => undefined);
         return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-      };
+      },
     }),
   ),
   answered('HOOK-OUT-08', 'finds OK anywhere in the result', ({ result, ...answer }) => ({

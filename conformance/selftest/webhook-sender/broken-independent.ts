@@ -1,21 +1,10 @@
-import type { RuleId } from '../../../generated/rules.ts';
+import { type Faulty, faultOf } from '../bend.ts';
 import type { Agent, Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
-/** The independent sender with one method replaced. */
-export interface BrokenIndependent {
-  rule: RuleId;
-  fault: string;
-  change(it: IndependentSender): void;
-}
+export type BrokenIndependent = Faulty<IndependentSender>;
 
-export function broken(
-  rule: RuleId,
-  fault: string,
-  change: (it: IndependentSender) => void,
-): BrokenIndependent {
-  return { rule, fault, change };
-}
+export const broken = faultOf<IndependentSender>();
 
 /** What goes out under one name, or under any, sent otherwise; undefined is not sent. */
 function sent(it: IndependentSender, change: (event: Body) => Body | undefined, only?: string): void {
@@ -28,12 +17,12 @@ function sent(it: IndependentSender, change: (event: Body) => Body | undefined, 
 
 /** Faults of the kinds that programs have which were not made from this project. */
 export const brokenIndependentSenders: readonly BrokenIndependent[] = [
-  broken('HOOK-OUT-01', 'puts the event into a form', (it) => {
-    it.send = async ({ receiver = '' }, event) => {
+  broken('HOOK-OUT-01', 'puts the event into a form', {
+    send: async ({ receiver = '' }, event) => {
       const body = new URLSearchParams({ payload: JSON.stringify(event) });
       const answer = await fetch(receiver, { method: 'POST', body }).catch(() => undefined);
       return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-    };
+    },
   }),
   broken('HOOK-OUT-02', 'calls the name of the event its type', (it) =>
     sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
@@ -70,8 +59,8 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       return { ...visitor(given), number: String(number) };
     };
   }),
-  broken('HOOK-OUT-02', 'says null for who the visitor is', (it) => {
-    it.events.visitor = () => null as unknown as Body;
+  broken('HOOK-OUT-02', 'says null for who the visitor is', {
+    events: { visitor: () => null as unknown as Body },
   }),
   broken('HOOK-OUT-04', 'names agents in two parts', (it) => {
     const agent = it.events.agent.bind(it.events);
@@ -161,8 +150,10 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       Object.assign(chat, { ...(rate && { rate }), ...(blacklisted && { blacklisted }) });
     };
   }),
-  broken('HOOK-OUT-14', 'opens a chat for the form', (it) => {
-    it.events.offline = (number, message) => ({ offline_message_id: `f${number}`, chat_id: number, message });
+  broken('HOOK-OUT-14', 'opens a chat for the form', {
+    events: {
+      offline: (number, message) => ({ offline_message_id: `f${number}`, chat_id: number, message }),
+    },
   }),
   broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
     sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),

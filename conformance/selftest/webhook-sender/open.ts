@@ -1,6 +1,6 @@
+import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import type { Changed } from '../selftest.ts';
 import { altering, chat, type Event, inside, reading } from './faults.ts';
 
 const messages = (change: (message: Event) => Event) => (event: Event) =>
@@ -105,16 +105,12 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'calls the offline form by its other name',
     told: { rule: 'HOOK-OUT-17', by: 'offline-form', words: /is called offline_messages/ },
-    change: (it) => {
-      it.formName = () => 'offline_messages';
-    },
+    change: { formName: () => 'offline_messages' },
   },
   {
     manner: 'says who the visitor is in a field of its own',
     told: { rule: 'HOOK-OUT-17', by: 'token-of-the-visitor', words: /the field with the id: external_id/ },
-    change: (it) => {
-      it.events.token = (external_id) => ({ external_id });
-    },
+    change: { events: { token: (external_id) => ({ external_id }) } },
   },
   {
     manner: 'knows a visitor of the form by name only',
@@ -165,16 +161,12 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'has a desk by which no chat is closed',
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
-    change: (it) => {
-      it.desk.missing = ['POST chats close'];
-    },
+    change: { desk: { missing: ['POST chats close'] } },
   },
   {
     manner: 'has one number for the messages of all agents',
     told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /one agent_id.*OPEN-20/ },
-    change: (it) => {
-      it.events.agentNumber = () => 1;
-    },
+    change: { events: { agentNumber: () => 1 } },
   },
   {
     manner: 'names the agent who took the chat, and nobody who came later',
@@ -218,14 +210,14 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'signs its events and says which alphabet they have',
-    change: (it) => {
-      it.send = async ({ receiver = '' }, event) => {
+    change: {
+      send: async ({ receiver = '' }, event) => {
         const headers = { 'content-type': 'application/json; charset=utf-8', 'webhook-signature': 'v1,abc' };
         const answer = await fetch(receiver, { method: 'POST', headers, body: JSON.stringify(event) }).catch(
           () => undefined,
         );
         return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-      };
+      },
     },
   },
   {
