@@ -37,6 +37,18 @@ export const faultInCase =
     change,
   });
 
+/** Faults of one rule, by their names. */
+export const faultsOf =
+  <Party>() =>
+  (rule: RuleId, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
+    Object.entries(changes).map(([fault, change]) => ({ rule, fault, change }));
+
+/** Faults of one rule that one case has to catch, by their names. */
+export const faultsInCase =
+  <Party>() =>
+  (rule: RuleId, caughtBy: string, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
+    Object.entries(changes).map(([fault, change]) => ({ rule, caughtBy, fault, change }));
+
 /** Changes a right party, and gives it back. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   if (typeof change === 'function') change(party);

@@ -23,6 +23,15 @@ export const brokenLater: readonly BrokenBotService[] = [
         event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` },
     },
   }),
+  broken('BOT-OUT-04', 'chat-is-closed', 'gives news the id of what came before', (it) => {
+    const last = new Map<string, string>();
+    it.outgoing.body = (event) => {
+      const id =
+        event['event'] === 'CLIENT_MESSAGE' ? event['id'] : (last.get(event['chat_id']) ?? event['id']);
+      last.set(event['chat_id'], id);
+      return { ...event, id };
+    };
+  }),
   broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
       body: (event) =>
@@ -37,15 +46,6 @@ export const brokenLater: readonly BrokenBotService[] = [
       chat.invited = true;
       if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
       else void it.tell(chat, 'AGENT_UNAVAILABLE');
-    };
-  }),
-  broken('BOT-OUT-04', 'chat-is-closed', 'gives news the id of what came before', (it) => {
-    const last = new Map<string, string>();
-    it.outgoing.body = (event) => {
-      const id =
-        event['event'] === 'CLIENT_MESSAGE' ? event['id'] : (last.get(event['chat_id']) ?? event['id']);
-      last.set(event['chat_id'], id);
-      return { ...event, id };
     };
   }),
   broken('BOT-OUT-07', 'next-conversation-fails', 'leaves clients alone who were here before', (it) => {

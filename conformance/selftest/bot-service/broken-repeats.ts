@@ -1,6 +1,6 @@
 import type { Body, BotChat } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services whose first request is right. */
 export const brokenRepeats: readonly BrokenBotService[] = [
@@ -18,11 +18,12 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   repeating('BOT-OUT-02', 'silent-provider', 'repeats as text', (it) => {
     it.outgoing.contentType = 'text/plain';
   }),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes any 2xx for a success', {
-    outgoing: { isSuccess: (status) => status >= 200 && status < 300 },
-  }),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes what is no error for a success', {
-    outgoing: { isSuccess: (status) => status >= 200 && status < 400 },
+  ...faults('BOT-OUT-06', 'repeats-on-any-code-but-200', {
+    'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
+    'takes what is no error for a success': {
+      outgoing: { isSuccess: (status) => status >= 200 && status < 400 },
+    },
+    'takes 404 for an answer': { outgoing: { isSuccess: (status) => status === 200 || status === 404 } },
   }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
     broken(rule, 'repeats-on-any-code-but-200', 'goes where it is sent', (it) => {
@@ -36,9 +37,6 @@ export const brokenRepeats: readonly BrokenBotService[] = [
       };
     }),
   ),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes 404 for an answer', {
-    outgoing: { isSuccess: (status) => status === 200 || status === 404 },
-  }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
     broken(rule, 'repeats-on-any-code-but-200', 'takes 400 for the end of it', {
       outgoing: { isSuccess: (status) => status === 200 || status === 400 },

@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
 import { brokenLater } from './broken-later.ts';
@@ -10,7 +10,6 @@ const wrongClocks: Readonly<Record<string, () => number | string>> = {
   'gives milliseconds': () => Date.now(),
   'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
   'has no clock': () => 0,
-  'writes a date': () => new Date().toISOString(),
 };
 
 /** At least one for each MUST and SHOULD of the service side. */
@@ -34,17 +33,15 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       it.chats.find(({ channel, senderId }) => channel === chat.channel && senderId === chat.senderId) ===
       chat;
   }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'leaves the token out of the address', {
-    outgoing: { address: ({ endpoint }) => endpoint },
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'puts the token into the query', {
-    outgoing: { address: ({ endpoint, token }) => `${endpoint}?token=${token}` },
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'sends JSON as text', {
-    outgoing: { contentType: 'text/plain' },
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'writes the token in small letters', {
-    outgoing: { address: ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}` },
+  ...faults('BOT-OUT-02', 'event-on-the-wire', {
+    'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },
+    'puts the token into the query': {
+      outgoing: { address: ({ endpoint, token }) => `${endpoint}?token=${token}` },
+    },
+    'sends JSON as text': { outgoing: { contentType: 'text/plain' } },
+    'writes the token in small letters': {
+      outgoing: { address: ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}` },
+    },
   }),
   ...['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'].map((caughtBy) =>
     broken('BOT-OUT-02', caughtBy, 'sends the token with messages only', (it) => {
@@ -65,47 +62,34 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     const contentOf = it.contentOf.bind(it);
     it.contentOf = (message) => (message['type'] === 'location' ? message : contentOf(message));
   }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'does not name the client', {
-    outgoing: { body: ({ client_id: _, ...event }) => event },
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'sends the words bare', {
-    outgoing: { body: (event) => ({ ...event, message: event['message']?.text }) },
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'gives the chat a number', {
-    outgoing: { body: (event) => ({ ...event, chat_id: 7 }) },
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'cuts what the client wrote', {
-    outgoing: {
-      body: ({ message, ...event }) => ({
-        ...event,
-        message: { ...message, text: message?.text.slice(0, 255) },
-      }),
+  ...faults('BOT-OUT-03', 'event-on-the-wire', {
+    'cuts what the client wrote': {
+      outgoing: {
+        body: ({ message, ...event }) => ({
+          ...event,
+          message: { ...message, text: message?.text.slice(0, 255) },
+        }),
+      },
     },
   }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers events by chat', {
-    outgoing: { nextId: () => 'event-1' },
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'has chat ids that are unique by channel only', (it) => {
-    it.chatId = ({ channel, number }) =>
-      String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes all clients of a channel for one', {
-    clientId: ({ channel }) => channel.id,
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers the clients of each channel', (it) => {
-    it.clientId = ({ channel, senderId }) => {
-      const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
-      return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
-    };
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'names the client anew each time', {
-    clientId: () => `client-${Math.random()}`,
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the chat’s', {
-    chatId: ({ senderId }) => senderId,
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'makes the id of an event from its words', {
-    outgoing: { body: (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` }) },
+  ...faults('BOT-OUT-04', 'ids-name-one-thing', {
+    'numbers events by chat': { outgoing: { nextId: () => 'event-1' } },
+    'has chat ids that are unique by channel only': (it) => {
+      it.chatId = ({ channel, number }) =>
+        String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
+    },
+    'takes all clients of a channel for one': { clientId: ({ channel }) => channel.id },
+    'numbers the clients of each channel': (it) => {
+      it.clientId = ({ channel, senderId }) => {
+        const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
+        return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
+      };
+    },
+    'names the client anew each time': { clientId: () => `client-${Math.random()}` },
+    'takes the sender’s id for the chat’s': { chatId: ({ senderId }) => senderId },
+    'makes the id of an event from its words': {
+      outgoing: { body: (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` }) },
+    },
   }),
   broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
     chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
@@ -136,19 +120,19 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-08', 'success-ends-the-repeating', 'repeats whatever the answer', {
     outgoing: { isSuccess: () => false },
   }),
+  broken('BOT-OUT-08', 'success-ends-the-repeating', 'sends it again four seconds later', (it) => {
+    const tell = it.outgoing.tell.bind(it.outgoing);
+    it.outgoing.tell = (bot, event) => {
+      setTimeout(() => void it.outgoing.attempt(bot, JSON.stringify(event)), 4000).unref();
+      return tell(bot, event);
+    };
+  }),
   broken('BOT-OUT-08', 'late-success-ends-the-repeating', 'goes on after a success', (it) => {
     let last = 0;
     it.outgoing.isSuccess = (status) => {
       const right = last !== 500;
       last = status;
       return right && status === 200;
-    };
-  }),
-  broken('BOT-OUT-08', 'success-ends-the-repeating', 'sends it again four seconds later', (it) => {
-    const tell = it.outgoing.tell.bind(it.outgoing);
-    it.outgoing.tell = (bot, event) => {
-      setTimeout(() => void it.outgoing.attempt(bot, JSON.stringify(event)), 4000).unref();
-      return tell(bot, event);
     };
   }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'does not tell that an agent joined', (it) => {

@@ -18,16 +18,6 @@ export function runOf(make: () => IndependentIntegrator, options: TargetOptions 
 
 /** What no answer of an endpoint shows: what it posts, and what its operator is told. */
 const beside: readonly Broken[] = [
-  {
-    rule: 'CHN-RCV-10',
-    fault: 'posts a message of nobody',
-    run: runPosting({ message: right.message }),
-  },
-  {
-    rule: 'CHN-RCV-10',
-    fault: 'posts a file without its size',
-    run: runPosting({ ...right, message: { type: 'photo', file: 'https://a', file_name: 'a' } }),
-  },
   { rule: 'CHN-RCV-10', fault: 'puts its messages', run: runPosting(right, { method: 'PUT' }) },
   ...Object.entries({
     'leaves the channel out of the address': '/random',

@@ -7,6 +7,12 @@ type Say = IndependentService['say'];
 /** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
 export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-11', 'writes a name over those of all customers of the channel', namesAll),
+  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
+    const { update } = s;
+    s.update = (chat, sender) => {
+      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
+    };
+  }),
   broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
     const { openChatOf } = s;
     s.openChatOf = (channel, sender) =>
@@ -43,12 +49,6 @@ export const brokenByState: readonly BrokenService[] = [
     const { check } = s.checks;
     s.checks.check = (body) =>
       (body as Body | undefined)?.['message']?.type === 'voice' ? undefined : check.call(s.checks, body);
-  }),
-  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
-    const { update } = s;
-    s.update = (chat, sender) => {
-      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
-    };
   }),
   ...['location', 'video', 'voice', 'document'].map((kind) =>
     broken('CHN-IN-11', `learns nothing with a ${kind}`, (s) => {

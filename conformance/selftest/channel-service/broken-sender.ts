@@ -1,5 +1,5 @@
 import type { Body } from '../independent/channel-service/model.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, broken, faults } from './broken-service.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [
@@ -14,12 +14,11 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-19', 'names another sender', {
     delivery: { payload: (body) => ({ ...body, sender: { name: 'Support' } }) },
   }),
-  broken('CHN-OUT-02', 'does not say to whom', {
-    delivery: { payload: (body) => ({ ...body, recipient: {} }) },
-  }),
-  broken('CHN-OUT-02', 'spoils characters beyond ASCII', {
-    delivery: {
-      payload: ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } }),
+  ...faults('CHN-OUT-02', {
+    'spoils characters beyond ASCII': {
+      delivery: {
+        payload: ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } }),
+      },
     },
   }),
   broken('CHN-OUT-03', 'makes a number of digits', {
@@ -29,9 +28,6 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-03', 'escapes ids', { recipient: ({ senderId }) => encodeURIComponent(String(senderId)) }),
   broken('CHN-OUT-03', 'gives its own number of the chat', { recipient: ({ number }) => String(number) }),
   broken('CHN-OUT-04', 'gives integers as they came', { recipient: ({ senderId }) => senderId }),
-  broken('CHN-OUT-05', 'leaves out file_size', {
-    delivery: { payload: (body) => ({ ...body, message: { ...body['message'], file_size: undefined } }) },
-  }),
   broken('CHN-OUT-06', 'does not say that typing ended', (s) => {
     const { typing } = s;
     s.typing = (chat, agent, begins) => {

@@ -1,10 +1,11 @@
-import { type Faulty, faultOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 export type BrokenService = Faulty<IndependentService>;
 
 /** The independent service with one fault. */
 export const broken = faultOf<IndependentService>();
+export const faults = faultsOf<IndependentService>();
 
 /** At least one for each MUST of what a service takes in. */
 export const brokenReceivers: readonly BrokenService[] = [
@@ -12,7 +13,6 @@ export const brokenReceivers: readonly BrokenService[] = [
     const { statusBody } = s;
     s.statusBody = (channel) => `{"status": ${statusBody.call(s, channel)}}`;
   }),
-  broken('CHN-IN-01', 'gives the status as a string', { statusBody: () => '"1"' }),
   broken('CHN-IN-02', 'is always available', { isAvailable: () => true }),
   broken('CHN-IN-02', 'asks for all agents, not for one', (s) => {
     s.isAvailable = ({ agents, removed }) => !removed && agents.every((id) => s.agents.get(id)?.online);
@@ -42,6 +42,9 @@ export const brokenReceivers: readonly BrokenService[] = [
   broken('CHN-IN-06', 'compares no more than the beginning', (s) => {
     s.find = (random, id) =>
       s.channels.find((each) => each.id === id && each.random.slice(0, 8) === random.slice(0, 8));
+  }),
+  broken('CHN-IN-06', 'breaks down over a wrong random string', {
+    unknown: (_, response) => response.writeHead(500).end(),
   }),
   broken('CHN-IN-07', 'refuses integer ids', {
     checks: {
@@ -123,17 +126,15 @@ export const brokenReceivers: readonly BrokenService[] = [
     checks: { place: ({ latitude }) => (latitude === undefined ? 'no latitude' : undefined) },
   }),
   broken('CHN-IN-24', 'takes any address', { checks: { address: (value) => typeof value === 'string' } }),
-  broken('CHN-IN-25', 'takes fractions', {
-    checks: { count: (value) => typeof value === 'number' && value > 0 },
-  }),
-  broken('CHN-IN-25', 'takes zero', {
-    checks: { count: (value) => Number.isInteger(value) && (value as number) >= 0 },
-  }),
-  broken('CHN-IN-25', 'takes numbers in strings', {
-    checks: { count: (value) => Number.isInteger(Number(value)) && Number(value) > 0 },
-  }),
-  broken('CHN-IN-25', 'takes coordinates in strings', {
-    checks: { coordinate: (value) => Number.isFinite(Number(value)) && value !== undefined },
+  ...faults('CHN-IN-25', {
+    'takes fractions': { checks: { count: (value) => typeof value === 'number' && value > 0 } },
+    'takes zero': { checks: { count: (value) => Number.isInteger(value) && (value as number) >= 0 } },
+    'takes numbers in strings': {
+      checks: { count: (value) => Number.isInteger(Number(value)) && Number(value) > 0 },
+    },
+    'takes coordinates in strings': {
+      checks: { coordinate: (value) => Number.isFinite(Number(value)) && value !== undefined },
+    },
   }),
   broken('CHN-IN-26', 'drops the emoji', (s) => {
     const { content } = s;
@@ -166,8 +167,5 @@ export const brokenReceivers: readonly BrokenService[] = [
       const isKnown = s.channels.some(({ id }) => url?.split('/')[2] === id);
       response.writeHead(isKnown ? 403 : 404).end();
     };
-  }),
-  broken('CHN-IN-06', 'breaks down over a wrong random string', {
-    unknown: (_, response) => response.writeHead(500).end(),
   }),
 ];

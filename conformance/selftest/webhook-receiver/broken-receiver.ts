@@ -97,17 +97,7 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
       custom_data: [{ name: 'Plan', value: 'Gold' }],
     }),
   ),
-  accepting('HOOK-RCV-01', 'the result is true', { result: true }),
-  accepting('HOOK-RCV-01', 'custom_data is an object', { custom_data: { title: 'Orders' } }),
-  accepting('HOOK-RCV-01', 'contact_info is a text', { contact_info: 'Mira' }),
-  accepting('HOOK-RCV-01', 'enable_assign is a text', { enable_assign: 'yes' }),
-  accepting('HOOK-RCV-01', 'crm_link is a number', { crm_link: 7 }),
-  accepting('HOOK-RCV-01', 'page has no url', { page: { title: 'Card' } }),
   broken('HOOK-RCV-01', 'the body is empty', 'accepted', () => () => ({ status: 200 })),
-  broken('HOOK-RCV-02', 'the result is a word of its own', 'plain', () => () => ({
-    status: 200,
-    body: { result: 'Success' },
-  })),
   saying(
     /encoded twice/,
     broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
