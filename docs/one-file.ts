@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { downloads } from './src/contract/downloads.ts';
 
@@ -20,15 +20,15 @@ const kept = 'node_modules/.cache/docs/one-file';
 export async function writeDocuments(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(kept, { recursive: true });
-  for (const { file, source } of downloads)
-    writeFileSync(join(folder, `${file}.json`), withNeighbours(readFileSync(source, 'utf8')));
-  const withPage = downloads.filter(({ hasPage }) => hasPage);
-  await Promise.all(withPage.map(({ file, source }) => writePage(source, join(folder, `${file}.html`))));
+  for (const { file, json } of downloads) writeFileSync(join(folder, `${file}.json`), withNeighbours(json));
+  await Promise.all(
+    downloads.flatMap(({ file, page }) => (page ? [writePage(page, join(folder, `${file}.html`))] : [])),
+  );
 }
 
 /** A flow names the documents that it goes through by where they lie; here they lie beside it. */
 function withNeighbours(document: string): string {
-  return document.replaceAll(/"\.\.\/openapi\/(.*)\.json"/g, '"$1.openapi.json"');
+  return document.replaceAll(/"\.\.\/(?:reference\/)?openapi\/(.*)\.json"/g, '"$1.openapi.json"');
 }
 
 async function writePage(source: string, page: string): Promise<void> {
@@ -43,7 +43,7 @@ async function writePage(source: string, page: string): Promise<void> {
 }
 
 async function makePage(source: string, page: string): Promise<void> {
-  const kind = source.split('/')[1];
+  const kind = basename(dirname(source));
   await run(
     'redocly',
     ['build-docs', source, '--inlineBundle', `--${kind}.disableTelemetry=true`, '-o', page],

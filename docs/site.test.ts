@@ -1,8 +1,8 @@
 // The site as it is built, read as files and in a browser: wide and narrow, light and dark, with and without scripts.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -73,10 +73,13 @@ test('links lead somewhere, nothing comes from other hosts, no page is heavy', (
 });
 
 test('every document of the package can be downloaded', () => {
-  const bundles = ['openapi', 'asyncapi', 'arazzo'].flatMap((kind) =>
-    readdirSync(new URL(`../generated/${kind}`, import.meta.url)).map(
-      (file) => `${file.slice(0, -5)}.${kind}.json`,
-    ),
+  const bundles = globSync([
+    'generated/{,reference/}{openapi,asyncapi}/*.json',
+    'specs/flows/*.arazzo.yaml',
+  ]).map((file) =>
+    file.startsWith('specs')
+      ? basename(file).replace('.yaml', '.json')
+      : `${basename(file, '.json')}.${basename(dirname(file))}.json`,
   );
   const list = page('/documents/');
   for (const file of bundles) {

@@ -46,7 +46,6 @@ export const documents = {
       version: '0.2.0',
       module: '@parlance/contract/openapi/channel-integrator.json',
     },
-    desk: { title: 'Desk', version: '0.2.0', module: '@parlance/contract/openapi/desk.json' },
     developer: {
       title: 'Developer webhooks',
       version: '0.2.0',
@@ -57,7 +56,6 @@ export const documents = {
       version: '0.2.0',
       module: '@parlance/contract/openapi/webhook-receiver.json',
     },
-    visitor: { title: 'Visitor', version: '0.2.0', module: '@parlance/contract/openapi/visitor.json' },
   },
   asyncapi: {
     bot: { title: 'Bot events', version: '0.2.0', module: '@parlance/contract/asyncapi/bot.json' },

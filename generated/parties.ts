@@ -153,6 +153,9 @@ export interface InterfaceRow {
   readonly documents: readonly string[];
   /** The modules in that folder. */
   readonly modules: readonly string[];
+  /** The bundled documents, as paths in `generated/`. */
+  readonly openapi?: string;
+  readonly asyncapi?: string;
   readonly isReference: boolean;
 }
 
@@ -162,6 +165,8 @@ export const interfaces = [
     folder: 'channel',
     documents: ['specs/channel.asyncapi.yaml', 'specs/channel.openapi.yaml'],
     modules: ['client', 'examples', 'kinds', 'operations', 'schemas', 'types', 'validators'],
+    openapi: 'openapi/channel.json',
+    asyncapi: 'asyncapi/channel.json',
     isReference: false,
   },
   {
@@ -169,6 +174,8 @@ export const interfaces = [
     folder: 'bot',
     documents: ['specs/bot.asyncapi.yaml', 'specs/bot.openapi.yaml'],
     modules: ['client', 'examples', 'kinds', 'operations', 'schemas', 'types', 'validators'],
+    openapi: 'openapi/bot.json',
+    asyncapi: 'asyncapi/bot.json',
     isReference: false,
   },
   {
@@ -176,6 +183,8 @@ export const interfaces = [
     folder: 'developer',
     documents: ['specs/developer.asyncapi.yaml', 'specs/developer.openapi.yaml'],
     modules: ['client', 'examples', 'kinds', 'operations', 'schemas', 'types', 'validators'],
+    openapi: 'openapi/developer.json',
+    asyncapi: 'asyncapi/developer.json',
     isReference: false,
   },
   {
@@ -183,6 +192,7 @@ export const interfaces = [
     folder: 'widget',
     documents: ['specs/widget.asyncapi.yaml'],
     modules: ['examples', 'schemas', 'types', 'validators'],
+    asyncapi: 'asyncapi/widget.json',
     isReference: false,
   },
   {
@@ -190,6 +200,7 @@ export const interfaces = [
     folder: 'reference/desk',
     documents: ['specs/reference/desk.openapi.yaml'],
     modules: ['client', 'examples', 'operations', 'schemas', 'types', 'validators'],
+    openapi: 'reference/openapi/desk.json',
     isReference: true,
   },
   {
@@ -197,6 +208,7 @@ export const interfaces = [
     folder: 'reference/visitor',
     documents: ['specs/reference/visitor.openapi.yaml'],
     modules: ['client', 'examples', 'operations', 'schemas', 'types', 'validators'],
+    openapi: 'reference/openapi/visitor.json',
     isReference: true,
   },
 ] as const satisfies readonly InterfaceRow[];

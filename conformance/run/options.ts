@@ -27,6 +27,8 @@ export interface TargetOptions extends Selection {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  /** The page that shows an agent a chat; `{chat_id}` stands for the chat's number. */
+  console?: string;
   /** The program of a Chrome or Chromium. */
   browser?: string;
   /** The value of the Authorization header that the other side wants. */
@@ -70,6 +72,7 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   say: '--say',
   listen: '--listen',
   publicUrl: '--public-url',
+  console: '--console',
   browser: '--browser',
 };
 

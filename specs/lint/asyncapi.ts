@@ -1,7 +1,7 @@
 import { type Diagnostic, Parser } from '@asyncapi/parser';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { type Source, step } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
-import { type Source, step } from './sources.ts';
 
 /** What @asyncapi/parser says of each AsyncAPI document once it is bundled; unbundled, it loses the schemas' names. */
 export async function lintByAsyncApi(documents: Source[]): Promise<Problem[]> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isNode, listAt, type Node, readSources, type Source, visit } from './sources.ts';
+import { isObject, type JsonObject, listAt } from '../reading/json.ts';
+import { readSources, type Source, visit } from '../reading/sources.ts';
 
 /** What the rules of the lint have to know of all documents together. */
 export interface Contract {
@@ -34,8 +35,8 @@ export function readContract(specs: string): Contract {
 
 /** The names in specs/parties.yaml. */
 function partiesOf({ document, content }: Source): string[] {
-  if (document !== 'specs/parties.yaml' || !isNode(content)) return [];
-  return Object.keys(isNode(content['parties']) ? content['parties'] : {});
+  if (document !== 'specs/parties.yaml' || !isObject(content)) return [];
+  return Object.keys(isObject(content['parties']) ? content['parties'] : {});
 }
 
 function placesOf(sources: Source[]): Map<string, string[]> {
@@ -44,7 +45,7 @@ function placesOf(sources: Source[]): Map<string, string[]> {
     visit(content, (node, pointer) => {
       for (const key of ['x-rules', 'x-open']) {
         for (const [index, item] of listAt(node, key).entries()) {
-          if (!isNode(item) || typeof item['id'] !== 'string') continue;
+          if (!isObject(item) || typeof item['id'] !== 'string') continue;
           const known = places.get(item['id']) ?? [];
           places.set(item['id'], [...known, `${document}#${pointer}/${key}/${index}`]);
         }
@@ -55,11 +56,11 @@ function placesOf(sources: Source[]): Map<string, string[]> {
 }
 
 function schemaNamesOf(content: unknown): string[] {
-  if (!isNode(content)) return [];
-  const components = isNode(content['components']) ? content['components'] : {};
+  if (!isObject(content)) return [];
+  const components = isObject(content['components']) ? content['components'] : {};
   return [content['$defs'], components['schemas']]
-    .filter(isNode)
-    .flatMap((named: Node) => Object.keys(named));
+    .filter(isObject)
+    .flatMap((named: JsonObject) => Object.keys(named));
 }
 
 function storiesOf(folder: string): Map<string, Set<string>> {

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path/posix';
+import { dereferenced, isObject, type JsonObject, listAt, textAt } from '../reading/json.ts';
+import { type Source, visit } from '../reading/sources.ts';
 import type { Contract } from './contract.ts';
 import type { Problem } from './problem.ts';
-import { isNode, listAt, type Node, type Source, visit } from './sources.ts';
 
 /** Flows name operations, parameters and inputs that exist. Redocly and Spectral leave that to whoever runs a flow. */
 export function lintFlows({ sources }: Contract): Problem[] {
@@ -26,7 +27,7 @@ export function lintFlows({ sources }: Contract): Problem[] {
 
 /** The OpenAPI documents that a flow names, by the names that it gives them. */
 function documentsOf({ document, content }: Source, sources: Source[]): Map<string, Source> {
-  const named = listAt(content, 'sourceDescriptions').filter(isNode);
+  const named = listAt(content, 'sourceDescriptions').filter(isObject);
   return new Map(
     named.flatMap(({ name, url }) => {
       const path = join(dirname(document), String(url));
@@ -46,16 +47,16 @@ function wrongVersions({ document, content }: Source, documents: Map<string, Sou
 }
 
 function versionOf(content: unknown): unknown {
-  return isNode(content) && isNode(content['info']) ? content['info']['version'] : undefined;
+  return isObject(content) && isObject(content['info']) ? content['info']['version'] : undefined;
 }
 
 function unknownInputs({ document }: Source, workflow: unknown, at: string): Problem[] {
-  const inputs = isNode(workflow) && isNode(workflow['inputs']) ? workflow['inputs']['properties'] : {};
+  const inputs = isObject(workflow) && isObject(workflow['inputs']) ? workflow['inputs']['properties'] : {};
   const problems = new Map<string, Problem>();
   visit(workflow, (node, pointer) => {
     for (const value of Object.values(node)) {
       for (const [, name = ''] of typeof value === 'string' ? value.matchAll(/\$inputs\.([\w-]+)/g) : []) {
-        if (isNode(inputs) && name in inputs) continue;
+        if (isObject(inputs) && name in inputs) continue;
         problems.set(name, {
           document,
           pointer: `${at}${pointer}`,
@@ -89,9 +90,9 @@ function wrongStep(
         cure: 'Write $sourceDescriptions.<name>.<operationId>',
       },
     ];
-  const known = found.map((parameter) => resolved(parameter, source.content));
-  const given = listAt(one, 'parameters').filter(isNode);
-  const label = (parameter: Node) => `${parameter['in']} parameter ${parameter['name']}`;
+  const known = found.map((parameter) => dereferenced(source.content as JsonObject, parameter));
+  const given = listAt(one, 'parameters').filter(isObject);
+  const label = (parameter: JsonObject) => `${parameter['in']} parameter ${parameter['name']}`;
   const missing = known
     .filter((parameter) => parameter['required'] === true)
     .filter((parameter) => !given.some((other) => label(other) === label(parameter)))
@@ -112,25 +113,10 @@ function wrongStep(
 
 /** The parameters of an operation and of its path; undefined when no path has the operation. */
 function operationOf(content: unknown, id: string): unknown[] | undefined {
-  const paths = isNode(content) && isNode(content['paths']) ? Object.values(content['paths']) : [];
-  for (const item of paths.filter(isNode)) {
+  const paths = isObject(content) && isObject(content['paths']) ? Object.values(content['paths']) : [];
+  for (const item of paths.filter(isObject)) {
     const operation = Object.values(item).find((one) => textAt(one, 'operationId') === id);
     if (operation) return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
   }
   return undefined;
-}
-
-function resolved(parameter: unknown, content: unknown): Node {
-  const reference = textAt(parameter, '$ref');
-  if (reference === '') return isNode(parameter) ? parameter : {};
-  const found = reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), content);
-  return isNode(found) ? found : {};
-}
-
-function textAt(value: unknown, key: string): string {
-  const found = isNode(value) ? value[key] : undefined;
-  return typeof found === 'string' ? found : '';
 }

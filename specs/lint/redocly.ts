@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+import { documentName, type Source } from '../reading/sources.ts';
 import type { Contract } from './contract.ts';
 import { allRules, plugin } from './plugin.ts';
 import type { Problem } from './problem.ts';
 import { parting } from './rule.ts';
-import { documentName, type Source } from './sources.ts';
 
 type RawConfig = Parameters<typeof createConfig>[0];
 

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../reading/json.ts';
 import type { Contract } from './contract.ts';
-import type { Node } from './sources.ts';
 
 /** What Redocly tells a visitor of the place that it is at. */
 export interface Place {
@@ -18,7 +18,7 @@ interface Location {
   key(): Location;
 }
 
-type Visit = (node: Node, place: Place) => void;
+type Visit = (node: JsonObject, place: Place) => void;
 
 /** By the kind of node, what to do there; `any` is called for each, `ref` for a reference before it is followed. */
 export type Visitor = Record<string, Visit | { enter: Visit }>;

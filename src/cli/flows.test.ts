@@ -1,20 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
+import { generateForTools } from '../contract/codegen/generate.ts';
+import { readModel } from '../contract/codegen/read/model.ts';
+import { add } from '../contract/codegen/write.ts';
 import { createChannel, type OpenService, openService } from '../reference/service/testing/site.ts';
 import { respect, type Setting } from './testing/respect.ts';
 
+const root = join(import.meta.dirname, '../..');
+/** As the package has it: the bundles, and the flows that are built for tools. */
+const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
 beforeAll(async () => {
+  for (const folder of ['openapi', 'reference'])
+    symlinkSync(join(root, 'generated', folder), join(generated, folder));
+  add(generated, await generateForTools(await readModel(join(root, 'specs'))));
   service = await openService();
 });
-afterAll(() => service[Symbol.asyncDispose]());
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  rmSync(generated, { recursive: true });
+});
 
 test('every flow is run', () => {
-  const names = readdirSync(join(import.meta.dirname, '../../generated/arazzo'));
+  const names = readdirSync(join(generated, 'arazzo'));
   expect(names.toSorted()).toEqual(['accept-and-assign.json', 'bot-hand-over.json', 'delivery-fails.json']);
 });
 
@@ -67,14 +80,14 @@ describe.concurrent('by respect, with the examples beside the reference', { time
   test('a flow that does not come true fails', async () => {
     const { setting } = await openChannel('http://127.0.0.1:9/nobody');
     const inputs = { ...setting.inputs, desk_token: 'not-the-token' };
-    const { code, said } = await respect('accept-and-assign', { ...setting, inputs });
+    const { code, said } = await respect(generated, 'accept-and-assign', { ...setting, inputs });
     expect(code, said).toBe(1);
     expect(said).toMatch(/✗ .*step find-chat/);
   });
 });
 
 async function comesTrue(flow: string, setting: Setting): Promise<void> {
-  const { code, said } = await respect(flow, setting);
+  const { code, said } = await respect(generated, flow, setting);
   expect(code, said).toBe(0);
 }
 

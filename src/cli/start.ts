@@ -80,7 +80,7 @@ async function run({
   const [frontend, provider, receiver] = await Promise.all([
     startFrontend((line, message) => {
       show('front end')(line);
-      messages.tell(message);
+      messages.emit('message', message);
     }, frontendPort),
     startProvider(saved.botToken, show('bot'), botPort),
     startReceiver(show('CRM'), webhookPort),

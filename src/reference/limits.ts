@@ -26,8 +26,8 @@ export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader is sent the rest from the store. */
   stream: 200_000,
   /**
-   * Characters of custom data that an agent is shown of one page, or of one reply to `chat_accepted`: each field as JSON with
-   * its HTML. A field beyond the limit is left out, and the desk notes that.
+   * Characters of custom data that an agent is shown of one page, or of one reply to `chat_accepted`: each field as JSON.
+   * A field beyond the limit is left out, and the desk notes that.
    */
   panel: 100_000,
   /**

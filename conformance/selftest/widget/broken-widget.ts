@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { api, callback, never, type Otherwise, showing } from './open.ts';
+import { api, callback, never, type Otherwise, rightField } from './open.ts';
 
 export interface BrokenWidget extends Otherwise {
   rule: RuleId;
@@ -132,23 +132,26 @@ export const brokenWidgets: readonly BrokenWidget[] = [
   {
     rule: 'WID-10',
     caughtBy: 'how-fields-look',
-    fault: 'markup of a field is markup at the desk',
-    parts: showing((item) => ({
-      ...item,
-      html: `<div>${item.title}</div><b>${item.key}</b>: ${item.content}<a href="${item.link}">open</a>`,
-    })),
+    fault: 'markup of a field is markup on the page of the agent, and runs',
+    field: (item) => rightField(item).replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
   },
   {
     rule: 'WID-11',
     caughtBy: 'how-fields-look',
     fault: 'the key is not bold',
-    parts: showing((item) => ({ ...item, html: item.html?.replaceAll(/<\/?b>/g, '') ?? '' })),
+    field: (item) => rightField(item).replaceAll(/<\/?b>/g, ''),
   },
   {
     rule: 'WID-11',
     caughtBy: 'how-fields-look',
     fault: 'nothing can be clicked',
-    parts: showing((item) => ({ ...item, html: item.html?.replaceAll(/<\/?a[^>]*>/g, '') ?? '' })),
+    field: (item) => rightField(item).replaceAll(/<\/?a[^>]*>/g, ''),
+  },
+  {
+    rule: 'WID-11',
+    caughtBy: 'how-fields-look',
+    fault: 'the title stands beside the field',
+    field: (item) => rightField(item).replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
   },
   {
     rule: 'WID-12',

@@ -8,7 +8,7 @@ const inside = (act: string): string => `{
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
 }`;
 
-const unlinked = showing(({ link: _, html: __, ...item }) => item);
+const unlinked = showing(({ link: _, ...item }) => item);
 
 /** A desk that tells less than it may. */
 const silentDesk: ServiceParts = {
@@ -103,6 +103,14 @@ export const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unsee
   {
     that: 'has a desk that tells neither tokens nor hours nor links',
     parts: silentDesk,
+    field: null,
     unseen: ['WID-10', 'WID-11'],
+  },
+  {
+    that: 'has agents whose page leaves markup out, and is a table in a shadow root',
+    field: ({ title, key, content = '', link }) =>
+      `<div></div><script>document.querySelector('div').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(
+        `<table><tr><th colspan=2>${title}<tr><th>${key}:<td><a href="${link}">${content.replaceAll(/<[^>]*>/g, '')}</a></table>`,
+      )}</script>`,
   },
 ];

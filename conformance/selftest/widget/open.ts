@@ -19,13 +19,15 @@ export interface Otherwise {
   headers?: Record<string, string>;
   /** What of the service behind the widget is otherwise. */
   parts?: ServiceParts;
+  /** Lays a field out on the agent's page; nobody names such a page where it is null. */
+  field?: ((item: PanelItem) => string) | null;
   /** Hears what the page posts to /given, as JSON. */
   onGiven?(value: unknown): void;
 }
 
 /** Runs the suite against a page with a widget of its own service. */
 export async function runAgainst(
-  { script = '', after = '', headers = {}, parts, onGiven }: Otherwise,
+  { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
   only: readonly string[] = [],
   browser?: string,
 ): Promise<Result[]> {
@@ -50,8 +52,15 @@ export async function runAgainst(
     <script src="${widget.body.script_url}" async></script><h1>Shop</h1>${after}`;
   const page = createServer(async (request, response) => {
     if (request.url === '/given') onGiven?.(await json(request));
+    const chat_id = Number(/^\/agent\/(\d+)/.exec(request.url!)?.[1]);
+    if (chat_id > 0 && field) {
+      const found = await desk.getChat({ path: { chat_id } });
+      const { panel = [] } = found.status === 200 ? found.body.chat : {};
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return response.end(`<!doctype html><title>Chat ${chat_id}</title>${panel.map(field).join('')}`);
+    }
     response.writeHead(200, { 'content-type': 'text/html', ...headers });
-    response.end(html);
+    return response.end(html);
   });
   await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
   try {
@@ -61,6 +70,7 @@ export async function runAgainst(
       desk: service.deskUrl,
       deskToken: 'selftest',
       only,
+      ...(field && { console: `${url}agent/{chat_id}` }),
       ...(browser && { browser }),
     });
   } finally {
@@ -69,6 +79,13 @@ export async function runAgainst(
     await service.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A field as the rules have it, and as an agent's page may lay it out. */
+export function rightField({ title = '', key = '', content = '', link = '' }: PanelItem): string {
+  const text = (words: string) =>
+    words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
 /** A script that puts another script API in the place of the good one. */

@@ -5,7 +5,8 @@ import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { inShort } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
-import { type Json, media, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { file } from '../../wire/payload/kinds.ts';
+import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { canDo } from '../shared/can-do.ts';
 import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
@@ -126,7 +127,7 @@ export class WebhookScene {
 
   /** A customer sends a file. It is waited for with what they write next. */
   async sendFile(): Promise<void> {
-    const answer = await this.site.postMessage(this.customer, media('photo'));
+    const answer = await this.site.postMessage(this.customer, file());
     if (answer.status === 200) this.said += 1;
   }
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type {
   ChatWithTranscript,
   DeskAgent,
@@ -23,6 +23,8 @@ export interface WidgetOptions {
   browser: Browser;
   url: string;
   desk: Desk;
+  /** The page that shows an agent a chat; `{chat_id}` stands for its number. */
+  agentPage: string | undefined;
 }
 
 /** What the cases of the target widget work with. */
@@ -32,13 +34,15 @@ export class WidgetContext {
   readonly turns = new Turns();
   readonly #browser: Browser;
   readonly #url: string;
+  readonly #agentPage: string | undefined;
   #agents: DeskAgent[] = [];
   #channelId = '';
 
-  constructor({ browser, url, desk }: WidgetOptions) {
+  constructor({ browser, url, desk, agentPage }: WidgetOptions) {
     this.#browser = browser;
     this.#url = url;
     this.desk = desk;
+    this.#agentPage = agentPage;
   }
 
   /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
@@ -89,6 +93,15 @@ export class WidgetContext {
     } finally {
       await person.context.close();
     }
+  }
+
+  /** Opens the page that shows an agent a chat, where one was named (`--console`). */
+  async openAgentPage(chat_id: number): Promise<Page | undefined> {
+    if (this.#agentPage === undefined) return undefined;
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(this.#agentPage.replaceAll('{chat_id}', String(chat_id)), { timeout: readyMs });
+    return page;
   }
 
   /** Somebody says something; gives the chat as the desk has it. */

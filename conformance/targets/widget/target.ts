@@ -13,6 +13,7 @@ export const widget = target({
     desk: 'the desk of the service behind it',
     deskToken: 'token of the desk',
     deskCommand: 'a command that is a desk, by JSON lines on its standard input and output',
+    console: 'the page that shows an agent a chat; {chat_id} stands for its number',
     browser: 'a Chrome or Chromium, where none is found',
   },
   needs: [
@@ -22,13 +23,13 @@ export const widget = target({
   examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
   cases: widgetCases,
   width: 4,
-  async open({ url = '', browser: path, ...drivers }) {
+  async open({ url = '', console: agentPage, browser: path, ...drivers }) {
     const driver = driverOf(drivers);
     if (!driver) throw new Error('a desk is missing');
     const desk = new Desk(driver);
     await desk.open();
     const browser = await openBrowser(path);
-    const context = new WidgetContext({ browser, url, desk });
+    const context = new WidgetContext({ browser, url, desk, agentPage });
     const close = async () => {
       await context.close();
       await desk.close();

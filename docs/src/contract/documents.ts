@@ -1,35 +1,35 @@
-// The bundled documents that the references are made from.
-import botEventsBundle from '../../../generated/asyncapi/bot.json' with { type: 'json' };
-import channelEventsBundle from '../../../generated/asyncapi/channel.json' with { type: 'json' };
-import developerEventsBundle from '../../../generated/asyncapi/developer.json' with { type: 'json' };
-import widgetEventsBundle from '../../../generated/asyncapi/widget.json' with { type: 'json' };
-import { errorCodes } from '../../../generated/errors.ts';
-import botBundle from '../../../generated/openapi/bot.json' with { type: 'json' };
-import channelBundle from '../../../generated/openapi/channel.json' with { type: 'json' };
-import deskBundle from '../../../generated/openapi/desk.json' with { type: 'json' };
-import developerBundle from '../../../generated/openapi/developer.json' with { type: 'json' };
-import visitorBundle from '../../../generated/openapi/visitor.json' with { type: 'json' };
-import { rules } from '../../../generated/rules.ts';
-import { undescribed } from '../../../src/contract/codegen/emit/described.ts';
+// The documents that the references are made from, as codegen bundles them: descriptions are those that the authors wrote,
+// because the pages show rules, deliveries and open points in forms of their own.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type InterfaceRow, interfaces as rows } from '../../../generated/parties.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked by names that the readers beside this file know.
 export type Node = any;
 
-/** The pages show rules, deliveries and open points in forms of their own, so that descriptions are read without them. */
-const authored = (bundle: unknown): Node =>
-  undescribed(bundle as Node, {
-    levelOf: (id) => rules[id as keyof typeof rules]?.level,
-    choiceOf: (code) => (errorCodes as Record<string, { choice?: string }>)[code]?.choice,
-  });
-const botEvents = authored(botEventsBundle);
-const channelEvents = authored(channelEventsBundle);
-const developerEvents = authored(developerEventsBundle);
-const widgetEvents = authored(widgetEventsBundle);
-const bot = authored(botBundle);
-const channel = authored(channelBundle);
-const desk = authored(deskBundle);
-const developer = authored(developerBundle);
-const visitor = authored(visitorBundle);
+type Reader = typeof import('../../../src/contract/codegen/read/model.ts');
+type Bundles = typeof import('../../../src/contract/codegen/emit/documents/bundles.ts');
+type Generate = typeof import('../../../src/contract/codegen/generate.ts');
+
+/** Code is loaded as it is, past Astro's bundler. The build runs in the root of the repository. */
+const load = (file: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), 'src/contract/codegen', file)).href);
+const { readModel } = (await load('read/model.ts')) as Reader;
+const { bundlesOf } = (await load('emit/documents/bundles.ts')) as Bundles;
+const { generateForTools } = (await load('generate.ts')) as Generate;
+
+const model = await readModel(join(process.cwd(), 'specs'));
+const bundles = new Map<string, Node>(
+  model.interfaces.flatMap((one) => bundlesOf(one, model)).map(({ path, document }) => [path, document]),
+);
+
+/** A bundled document, by its path in generated/. */
+export const bundleAt = (path: string): Node => bundles.get(path);
+
+/** Collections and flows, by the paths that they have in the package below generated/. */
+export const toolFiles: ReadonlyMap<string, string> = new Map(
+  (await generateForTools(model)).map(({ path, content }) => [path, content]),
+);
 
 export interface Interface {
   /** As in `generated/<name>`, and in the addresses of its pages. */
@@ -44,45 +44,16 @@ export interface Interface {
 }
 
 /** In the order in which the site shows them. */
-export const interfaces: readonly Interface[] = [
-  {
-    name: 'channel',
-    title: channel.info.title,
-    openapi: channel,
-    openapiFile: 'specs/channel.openapi.yaml',
-    asyncapi: channelEvents,
-    asyncapiFile: 'specs/channel.asyncapi.yaml',
-  },
-  {
-    name: 'bot',
-    title: bot.info.title,
-    openapi: bot,
-    openapiFile: 'specs/bot.openapi.yaml',
-    asyncapi: botEvents,
-    asyncapiFile: 'specs/bot.asyncapi.yaml',
-  },
-  {
-    name: 'developer',
-    title: developer.info.title,
-    openapi: developer,
-    openapiFile: 'specs/developer.openapi.yaml',
-    asyncapi: developerEvents,
-    asyncapiFile: 'specs/developer.asyncapi.yaml',
-  },
-  {
-    name: 'widget',
-    title: widgetEvents.info.title,
-    asyncapi: widgetEvents,
-    asyncapiFile: 'specs/widget.asyncapi.yaml',
-  },
-  { name: 'desk', title: desk.info.title, openapi: desk, openapiFile: 'specs/reference/desk.openapi.yaml' },
-  {
-    name: 'visitor',
-    title: visitor.info.title,
-    openapi: visitor,
-    openapiFile: 'specs/reference/visitor.openapi.yaml',
-  },
-];
+export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...row }: InterfaceRow) => {
+  const file = (kind: string) => documents.find((document) => document.endsWith(`.${kind}.yaml`))!;
+  const [openapi, asyncapi] = [row.openapi, row.asyncapi].map((path) => path && bundleAt(path));
+  return {
+    name,
+    title: (openapi ?? asyncapi).info.title,
+    ...(openapi && { openapi, openapiFile: file('openapi') }),
+    ...(asyncapi && { asyncapi, asyncapiFile: file('asyncapi') }),
+  };
+});
 
 /** What a local `$ref` of the document points to; anything else is given back as it is. */
 export function resolve(document: Node, node: Node): Node {

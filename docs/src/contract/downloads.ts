@@ -1,8 +1,8 @@
 // The documents as the site hands them out, each in one file.
-import botProvider from '../../../generated/openapi/bot-provider.json' with { type: 'json' };
-import channelIntegrator from '../../../generated/openapi/channel-integrator.json' with { type: 'json' };
-import webhookReceiver from '../../../generated/openapi/webhook-receiver.json' with { type: 'json' };
-import { interfaces, type Node } from './documents.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InterfaceRow, parties, interfaces as rows } from '../../../generated/parties.ts';
+import { bundleAt, interfaces, toolFiles } from './documents.ts';
 import { flowDocuments } from './flows.ts';
 
 export interface Download {
@@ -11,58 +11,58 @@ export interface Download {
   kind: string;
   /** Its name on the site, without the end: `<name>.<standard>`. */
   file: string;
-  /** The bundle that it is a copy of. */
-  source: string;
-  /** Whether it is handed out as a page, too. */
-  hasPage: boolean;
+  /** What is handed out, as JSON. */
+  json: string;
+  /** The bundle in the repository that a page is made of, where one is. */
+  page?: string;
 }
 
-type Standard = 'openapi' | 'asyncapi' | 'arazzo';
-const standards = { openapi: 'OpenAPI', asyncapi: 'AsyncAPI', arazzo: 'Arazzo' };
-
-function download(name: string, standard: Standard, document: Node, hasPage = false): Download {
+/** A bundle of generated/, where a page can be made of it. */
+function bundle(standard: 'OpenAPI' | 'AsyncAPI', name: string, path: string, hasPage: boolean): Download {
+  const kind = standard.toLowerCase();
+  const { info, [kind]: version } = bundleAt(path);
   return {
-    title: document.info.title,
-    kind: `${standards[standard]} ${document[standard]}`,
-    file: `${name}.${standard}`,
-    source: `generated/${standard}/${name}.json`,
-    hasPage,
+    title: info.title,
+    kind: `${standard} ${version}`,
+    file: `${name}.${kind}`,
+    json: readFileSync(join(process.cwd(), 'generated', path), 'utf8'),
+    ...(hasPage && { page: `generated/${path}` }),
   };
 }
 
 /** The documents of the interfaces. */
-export const interfaceDownloads: readonly Download[] = interfaces.flatMap(({ name, openapi, asyncapi }) => [
-  ...(openapi ? [download(name, 'openapi', openapi, true)] : []),
-  ...(asyncapi ? [download(name, 'asyncapi', asyncapi, true)] : []),
-]);
+export const interfaceDownloads: readonly Download[] = rows.flatMap(
+  ({ name, openapi, asyncapi }: InterfaceRow) => [
+    ...(openapi ? [bundle('OpenAPI', name, openapi, true)] : []),
+    ...(asyncapi ? [bundle('AsyncAPI', name, asyncapi, true)] : []),
+  ],
+);
 
 /** What a receiving side serves, as paths. */
-export const receiverDownloads: readonly Download[] = [
-  download('channel-integrator', 'openapi', channelIntegrator),
-  download('bot-provider', 'openapi', botProvider),
-  download('webhook-receiver', 'openapi', webhookReceiver),
-];
+export const receiverDownloads: readonly Download[] = parties
+  .filter(({ serves }) => serves === 'webhooks')
+  .map(({ name }) => bundle('OpenAPI', name, `openapi/${name}.json`, false));
 
 /** The flows. */
-export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).map(([name, document]) =>
-  download(name, 'arazzo', document),
-);
+export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).map(([name, document]) => ({
+  title: document.info.title,
+  kind: `Arazzo ${document.arazzo}`,
+  file: `${name}.arazzo`,
+  json: toolFiles.get(`arazzo/${name}.json`)!,
+}));
+
+const withRequests = interfaces.filter(({ openapi }) => openapi !== undefined);
 
 /** Requests with their examples, for clients that people use by hand. */
-export const collectionDownloads: readonly Download[] = interfaces
-  .filter(({ openapi }) => openapi !== undefined)
-  .map(({ name, title }) => ({
-    title,
-    kind: 'Postman 2.1',
-    file: `${name}.postman`,
-    source: `generated/postman/${name}.json`,
-    hasPage: false,
-  }));
+export const collectionDownloads: readonly Download[] = withRequests.map(({ name, title }) => ({
+  title,
+  kind: 'Postman 2.1',
+  file: `${name}.postman`,
+  json: toolFiles.get(`postman/${name}.json`)!,
+}));
 
-/** The folders that Bruno opens, in the repository and in the package. */
-export const brunoFolders: readonly string[] = collectionDownloads.map(({ source }) =>
-  source.replace('/postman/', '/bruno/').replace(/\.json$/, ''),
-);
+/** The folders that Bruno opens, in the package. */
+export const brunoFolders: readonly string[] = withRequests.map(({ name }) => `generated/bruno/${name}`);
 
 export const downloads = [
   ...interfaceDownloads,

@@ -1,5 +1,6 @@
 // One exchange between two parties, from both documents that describe it: the HTTP operation of the one who answers, and the
 // event of the one who sends.
+import { type PartyRow, parties } from '../../../generated/parties.ts';
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';
 import { interfaces, type Node, refName } from './documents.ts';
@@ -67,15 +68,12 @@ function exchangeOf(operation: Operation): Exchange {
         ({ action, messages }) => isWebhook === (action === 'send') && messages.some(carries),
       )
     : [];
-  const parties = of.openapi['x-parties'];
-  // Who calls the reference's own interfaces is no party of the contract.
-  const others: Record<string, string> = { desk: 'whoever acts as an agent', visitor: 'widget' };
   const names = kinds.flatMap((kind) => kind.names);
   return {
     operation,
     kinds,
     names,
-    sender: (isWebhook ? parties.paths : parties.webhooks) ?? others[of.name],
+    sender: rowOf(operation.party).caller,
     receiver: operation.party,
     events,
     messages: events.flatMap((event) => event.messages.filter(carries)),
@@ -84,6 +82,10 @@ function exchangeOf(operation: Operation): Exchange {
     title: titleOf(operation, names),
     address: addressOf.operation(of.name, operation.operationId),
   };
+}
+
+function rowOf(party: string): PartyRow {
+  return parties.find(({ name }) => name === party)!;
 }
 
 /** Names stand in the title where they are few: `chat_finished: learn that a chat is over`. */
@@ -143,7 +145,7 @@ export const namedEvents: readonly NamedEvent[] = [
       name: event.name,
       of: event.of,
       sender: 'widget',
-      receiver: 'web page',
+      receiver: rowOf('widget').caller,
       summary: event.summary,
       isSent: true,
       address: addressOf.call(event.name),

@@ -1,9 +1,6 @@
 // The flows: sequences of calls across the interfaces, with what must come of each.
-import acceptAndAssign from '../../../generated/arazzo/accept-and-assign.json' with { type: 'json' };
-import botHandOver from '../../../generated/arazzo/bot-hand-over.json' with { type: 'json' };
-import deliveryFails from '../../../generated/arazzo/delivery-fails.json' with { type: 'json' };
 import { addressOf } from './addresses.ts';
-import type { Node } from './documents.ts';
+import { type Node, toolFiles } from './documents.ts';
 import { allOperations } from './operations.ts';
 
 export interface Flow {
@@ -31,10 +28,14 @@ interface Step {
 
 /** The Arazzo documents, by name. */
 export const flowDocuments: Readonly<Record<string, Node>> = {
-  'bot-hand-over': botHandOver,
-  'accept-and-assign': acceptAndAssign,
-  'delivery-fails': deliveryFails,
+  'bot-hand-over': flowAt('bot-hand-over'),
+  'accept-and-assign': flowAt('accept-and-assign'),
+  'delivery-fails': flowAt('delivery-fails'),
 };
+
+function flowAt(name: string): Node {
+  return JSON.parse(toolFiles.get(`arazzo/${name}.json`)!);
+}
 
 export const flows: readonly Flow[] = Object.entries(flowDocuments).map(([name, { info, workflows }]) => {
   const [workflow] = workflows;

@@ -187,7 +187,6 @@ export const examples = {
       content: '3 chairs',
       key: 'Items',
       link: 'https://shop.example.com/basket',
-      html: '<div class="title">Basket</div><a href="https://shop.example.com/basket" target="_blank" rel="noopener noreferrer"><b>Items</b>: 3 chairs</a>',
       set_by: 'page',
     },
   },

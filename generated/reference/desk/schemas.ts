@@ -744,10 +744,6 @@ export const PanelItem = {
       type: 'string',
       description: 'The address that the field or the button opens.',
     },
-    html: {
-      type: 'string',
-      description: 'What the agent\'s page shows of a field: the heading above, the key in bold before a colon, a link to click, and all else as literal text.',
-    },
     set_by: {
       type: 'string',
       enum: ['page', 'webhook'],

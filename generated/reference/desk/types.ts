@@ -446,11 +446,6 @@ export type PanelItem = {
    * Limit: format uri.
    */
   link?: string;
-  /**
-   * What the agent's page shows of a field: the heading above, the key in bold before a colon, a link to
-   * click, and all else as literal text.
-   */
-  html?: string;
   /** Who set a field. What a page sets can be forged by the visitor. */
   set_by?: "page" | "webhook";
 };

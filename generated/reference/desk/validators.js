@@ -2867,7 +2867,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePanelItem = validate55;
-var schema72 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "html": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
+var schema72 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2938,32 +2938,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.html !== void 0) {
+                  if (data.set_by !== void 0) {
+                    let data5 = data.set_by;
                     const _errs11 = errors;
-                    if (typeof data.html !== "string") {
-                      validate55.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data5 !== "string") {
+                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if (!(data5 === "page" || data5 === "webhook")) {
+                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.set_by !== void 0) {
-                      let data6 = data.set_by;
-                      const _errs13 = errors;
-                      if (typeof data6 !== "string") {
-                        validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data6 === "page" || data6 === "webhook")) {
-                        validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
                   }
                 }
               }
@@ -4811,32 +4799,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data23.html !== void 0) {
+                                                        if (data23.set_by !== void 0) {
+                                                          let data29 = data23.set_by;
                                                           const _errs62 = errors;
-                                                          if (typeof data23.html !== "string") {
-                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/html", schemaPath: "#/$defs/PanelItem/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          if (typeof data29 !== "string") {
+                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          if (!(data29 === "page" || data29 === "webhook")) {
+                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
                                                             return false;
                                                           }
                                                           var valid8 = _errs62 === errors;
                                                         } else {
                                                           var valid8 = true;
-                                                        }
-                                                        if (valid8) {
-                                                          if (data23.set_by !== void 0) {
-                                                            let data30 = data23.set_by;
-                                                            const _errs64 = errors;
-                                                            if (typeof data30 !== "string") {
-                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            if (!(data30 === "page" || data30 === "webhook")) {
-                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                                                              return false;
-                                                            }
-                                                            var valid8 = _errs64 === errors;
-                                                          } else {
-                                                            var valid8 = true;
-                                                          }
                                                         }
                                                       }
                                                     }
@@ -4865,27 +4841,27 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 if (valid0) {
                                   if (data.last_entry !== void 0) {
-                                    const _errs66 = errors;
+                                    const _errs64 = errors;
                                     if (!validate71(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
                                       vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid0 = _errs66 === errors;
+                                    var valid0 = _errs64 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.opened_at !== void 0) {
-                                      let data32 = data.opened_at;
-                                      const _errs67 = errors;
-                                      if (errors === _errs67) {
-                                        if (errors === _errs67) {
-                                          if (typeof data32 === "string") {
-                                            if (!pattern14.test(data32)) {
+                                      let data31 = data.opened_at;
+                                      const _errs65 = errors;
+                                      if (errors === _errs65) {
+                                        if (errors === _errs65) {
+                                          if (typeof data31 === "string") {
+                                            if (!pattern14.test(data31)) {
                                               validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                               return false;
                                             } else {
-                                              if (!formats0.validate(data32)) {
+                                              if (!formats0.validate(data31)) {
                                                 validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                 return false;
                                               }
@@ -4896,22 +4872,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       }
-                                      var valid0 = _errs67 === errors;
+                                      var valid0 = _errs65 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.closed_at !== void 0) {
-                                        let data33 = data.closed_at;
-                                        const _errs69 = errors;
-                                        if (errors === _errs69) {
-                                          if (errors === _errs69) {
-                                            if (typeof data33 === "string") {
-                                              if (!pattern14.test(data33)) {
+                                        let data32 = data.closed_at;
+                                        const _errs67 = errors;
+                                        if (errors === _errs67) {
+                                          if (errors === _errs67) {
+                                            if (typeof data32 === "string") {
+                                              if (!pattern14.test(data32)) {
                                                 validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                 return false;
                                               } else {
-                                                if (!formats0.validate(data33)) {
+                                                if (!formats0.validate(data32)) {
                                                   validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                   return false;
                                                 }
@@ -4922,7 +4898,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         }
-                                        var valid0 = _errs69 === errors;
+                                        var valid0 = _errs67 === errors;
                                       } else {
                                         var valid0 = true;
                                       }

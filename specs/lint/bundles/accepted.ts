@@ -37,7 +37,7 @@ export const accepted: readonly Accepted[] = [
   ...['desk', 'visitor'].flatMap((name) =>
     ['no-invalid-schema-examples', 'no-invalid-media-type-examples'].map((rule) => ({
       rule,
-      document: `generated/openapi/${name}.json`,
+      document: `generated/reference/openapi/${name}.json`,
       says: 'must NOT have unevaluated properties',
       because:
         'an entry is a head and one of several contents; Redocly asks of each content that it names the head too',

@@ -1,30 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Node } from '../sources.ts';
-
-const kinds = ['openapi', 'asyncapi', 'arazzo'] as const;
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { JsonObject } from '../../reading/json.ts';
 
 /** A document in one file, as it is given to strangers. */
 export interface Bundle {
-  kind: (typeof kinds)[number];
+  kind: 'openapi' | 'asyncapi' | 'arazzo';
   /** Absolute path. */
   file: string;
   /** Path from the folder above `generated/`. */
   document: string;
   text: string;
-  content: Node;
+  content: JsonObject;
 }
 
-/** Every bundle below the folder `generated`, in the order of their paths. */
-export function readBundles(generated: string): Bundle[] {
-  return kinds.flatMap((kind) =>
-    readdirSync(join(generated, kind))
-      .filter((name) => name.endsWith('.json'))
-      .toSorted()
-      .map((name) => {
-        const file = join(generated, kind, name);
-        const text = readFileSync(file, 'utf8');
-        return { kind, file, document: `generated/${kind}/${name}`, text, content: JSON.parse(text) };
-      }),
-  );
+/** Every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
+export function readBundles(generated: string, specs: string): Bundle[] {
+  return [
+    ...globSync('generated/{,reference/}{openapi,asyncapi}/*.json', { cwd: dirname(generated) }),
+    ...globSync('specs/flows/*.arazzo.yaml', { cwd: dirname(specs) }),
+  ]
+    .toSorted()
+    .map((document) => {
+      const file = join(dirname(generated), document);
+      const text = readFileSync(file, 'utf8');
+      const kind = document.endsWith('.arazzo.yaml') ? 'arazzo' : basename(dirname(document));
+      return {
+        kind: kind as Bundle['kind'],
+        file,
+        document,
+        text,
+        content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as JsonObject,
+      };
+    });
 }

@@ -15,7 +15,7 @@ import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'specs/examples');
-const bundles = readBundles(join(root, 'generated'));
+const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
 // That the bundles as they stand have no problem is what `npm run check` finds, once.
 
@@ -75,7 +75,7 @@ describe('each tool finds a planted mistake', () => {
       'Spectral: a flow with a step that takes an output of no step',
       {
         tool: askSpectralOfArazzo,
-        in: 'generated/arazzo/delivery-fails.json',
+        in: 'specs/flows/delivery-fails.arazzo.yaml',
         plant: ({ workflows: [{ steps }] }) => {
           steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
         },
@@ -87,7 +87,7 @@ describe('each tool finds a planted mistake', () => {
       'Redocly: a flow with a step that takes an output of no step',
       {
         tool: askRedocly,
-        in: 'generated/arazzo/delivery-fails.json',
+        in: 'specs/flows/delivery-fails.arazzo.yaml',
         plant: ({ workflows: [{ steps }] }) => {
           steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
         },

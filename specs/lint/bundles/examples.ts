@@ -1,6 +1,7 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
+import { isObject, listAt } from '../../reading/json.ts';
+import { step, visit } from '../../reading/sources.ts';
 import type { Problem } from '../problem.ts';
-import { isNode, listAt, step, visit } from '../sources.ts';
 import type { Bundle } from './bundle.ts';
 import { type Example, readStories } from './stories.ts';
 import { named, type Tool } from './tool.ts';
@@ -63,7 +64,9 @@ function examplesIn({ document, content }: Bundle, schemas: Schemas): Example[] 
       at(
         node['payload'],
         listed.flatMap((example, index): [string, unknown][] =>
-          isNode(example) && 'payload' in example ? [[`/examples/${index}/payload`, example['payload']]] : [],
+          isObject(example) && 'payload' in example
+            ? [[`/examples/${index}/payload`, example['payload']]]
+            : [],
         ),
       );
     else if (listed.length > 0)
@@ -72,11 +75,11 @@ function examplesIn({ document, content }: Bundle, schemas: Schemas): Example[] 
         listed.map((value, index) => [`/examples/${index}`, value]),
       );
     if ('schema' in node) {
-      const several = isNode(node['examples']) ? Object.entries(node['examples']) : [];
+      const several = isObject(node['examples']) ? Object.entries(node['examples']) : [];
       at(node['schema'], [
         ...('example' in node ? [['/example', node['example']] as [string, unknown]] : []),
         ...several.flatMap(([key, example]): [string, unknown][] =>
-          isNode(example) && 'value' in example ? [[`/examples${step(key)}/value`, example['value']]] : [],
+          isObject(example) && 'value' in example ? [[`/examples${step(key)}/value`, example['value']]] : [],
         ),
       ]);
     }

@@ -24,7 +24,7 @@ export async function lintBundles(
   generated: string,
   specs: string,
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
-  const bundles = readBundles(generated);
+  const bundles = readBundles(generated, specs);
   const verdicts: Verdict[] = [];
   // One after the other: they only compute, and a second one would not be done sooner for it.
   for (const tool of tools) verdicts.push(await tool(bundles, join(specs, 'examples')));

@@ -1,5 +1,6 @@
+import { dereferenced, isObject, type JsonObject, listAt } from '../../reading/json.ts';
+import { step } from '../../reading/sources.ts';
 import type { Problem } from '../problem.ts';
-import { isNode, listAt, type Node, step } from '../sources.ts';
 import type { Bundle } from './bundle.ts';
 import { type Example, readStories } from './stories.ts';
 import type { Tool } from './tool.ts';
@@ -63,34 +64,22 @@ async function othersThatFit(
 }
 
 function channelsOf({ content }: Bundle, schemas: Schemas, stories: Example[]): Channel[] {
-  const channels = isNode(content['channels']) ? content['channels'] : {};
+  const channels = isObject(content['channels']) ? content['channels'] : {};
   return Object.entries(channels).map(([key, channel]) => ({
     pointer: `/channels${step(key)}`,
-    messages: Object.entries(isNode(channel) && isNode(channel['messages']) ? channel['messages'] : {}).map(
-      ([name, placed]) => messageOf(name, resolved(placed, content), schemas, stories),
-    ),
+    messages: Object.entries(
+      isObject(channel) && isObject(channel['messages']) ? channel['messages'] : {},
+    ).map(([name, placed]) => messageOf(name, dereferenced(content, placed), schemas, stories)),
   }));
 }
 
 /** A message without a payload fits everything. */
-function messageOf(name: string, message: Node, schemas: Schemas, stories: Example[]): Message {
+function messageOf(name: string, message: JsonObject, schemas: Schemas, stories: Example[]): Message {
   const schema = schemas.add(message['payload'] ?? true);
   const inline = listAt(message, 'examples').flatMap((example) =>
-    isNode(example) && 'payload' in example ? [example['payload']] : [],
+    isObject(example) && 'payload' in example ? [example['payload']] : [],
   );
   const told = stories.filter((story) => story.schema === schema).map(({ value }) => value);
   const distinct = new Map([...inline, ...told].map((value) => [JSON.stringify(value), value]));
   return { name, schema, examples: [...distinct.values()] };
-}
-
-/** What a reference into the same document refers to. */
-function resolved(placed: unknown, document: Node): Node {
-  const reference = isNode(placed) ? placed['$ref'] : undefined;
-  if (typeof reference !== 'string') return isNode(placed) ? placed : {};
-  const steps = reference.split('/').slice(1);
-  const found = steps.reduce<unknown>(
-    (at, key) => (isNode(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-    document,
-  );
-  return resolved(found, document);
 }

@@ -1,7 +1,7 @@
 import spectral from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
-import { step } from '../sources.ts';
+import { step } from '../../reading/sources.ts';
 import type { Bundle } from './bundle.ts';
 import { named, type Tool, type Verdict } from './tool.ts';
 
@@ -19,7 +19,7 @@ async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const problems: Verdict['problems'] = [];
   const bundles = all.filter((bundle) => bundle.kind === kind);
   for (const { file, document, text } of bundles) {
-    const found = await linter.run(new spectral.Document(text, parsers.Json, file));
+    const found = await linter.run(new spectral.Document(text, parsers.Yaml, file));
     for (const { code, message, path } of found)
       problems.push({
         document,

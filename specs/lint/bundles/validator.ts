@@ -7,7 +7,7 @@ import {
   validate,
 } from '@hyperjump/json-schema/openapi-3-1';
 import '@hyperjump/json-schema/formats';
-import { isNode, type Node } from '../sources.ts';
+import { isObject, type Json, type JsonObject } from '../../reading/json.ts';
 import type { Bundle } from './bundle.ts';
 
 setShouldValidateFormat(true);
@@ -21,15 +21,15 @@ const dialects = {
 /** The schemas of a bundle for the second validator: those with names, and those that are added without one. */
 export class Schemas implements Disposable {
   private readonly uri: string;
-  private readonly definitions: Node;
+  private readonly definitions: JsonObject;
   private readonly dialect: string;
   private registered = false;
   private readonly compiled = new Map<string, Promise<Validator>>();
 
   constructor({ document, kind, content }: Bundle) {
-    const components = isNode(content['components']) ? content['components'] : {};
-    const named = isNode(components['schemas']) ? components['schemas'] : {};
-    this.definitions = withDefinitions(named) as Node;
+    const components = isObject(content['components']) ? content['components'] : {};
+    const named = isObject(components['schemas']) ? components['schemas'] : {};
+    this.definitions = withDefinitions(named) as JsonObject;
     this.dialect = kind === 'openapi' ? dialects.openapi : dialects.asyncapi;
     this.uri = `https://schemas.example/${document}`;
   }
@@ -40,10 +40,10 @@ export class Schemas implements Disposable {
 
   /** Adds a schema that stands somewhere in the document; gives the name to check by. */
   add(schema: unknown): string {
-    const reference = isNode(schema) ? schema['$ref'] : undefined;
+    const reference = isObject(schema) ? schema['$ref'] : undefined;
     if (typeof reference === 'string' && reference.startsWith(named)) return reference.slice(named.length);
     const name = `schema-${Object.keys(this.definitions).length}`;
-    this.definitions[name] = withDefinitions(schema);
+    this.definitions[name] = withDefinitions(schema) as Json;
     return name;
   }
 
@@ -68,7 +68,7 @@ const named = '#/components/schemas/';
 /** References go to `$defs`, where JSON Schema looks for schemas. */
 function withDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefinitions);
-  if (!isNode(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,

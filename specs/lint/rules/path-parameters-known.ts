@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../reading/json.ts';
 import { type Place, type Rule, report } from '../rule.ts';
-import { isNode, type Node } from '../sources.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
@@ -9,7 +9,7 @@ export const rule: Rule = () => ({
     const webhook = place.location.pointer.startsWith('#/webhooks/');
     for (const method of methods) {
       const operation = item[method];
-      if (!isNode(operation)) continue;
+      if (!isObject(operation)) continue;
       const template = String((webhook ? operation['x-path'] : place.key) ?? '');
       const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
       const given = pathParameters(item, operation, place);
@@ -30,14 +30,14 @@ export const rule: Rule = () => ({
   },
 });
 
-function pathParameters(item: Node, operation: Node, place: Place): string[] {
+function pathParameters(item: JsonObject, operation: JsonObject, place: Place): string[] {
   const lists = [item['parameters'], operation['parameters'], operation['x-path-parameters']];
   return lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .map((parameter) =>
-      isNode(parameter) && '$ref' in parameter ? place.resolve(parameter).node : parameter,
+      isObject(parameter) && '$ref' in parameter ? place.resolve(parameter).node : parameter,
     )
-    .filter(isNode)
+    .filter(isObject)
     .filter((parameter) => parameter['in'] === 'path')
     .map((parameter) => String(parameter['name']));
 }

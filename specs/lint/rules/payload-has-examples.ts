@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import type { Contract } from '../contract.ts';
 import { type Place, type Rule, report, schemaName } from '../rule.ts';
-import { isNode, listAt, type Node } from '../sources.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
@@ -21,7 +21,7 @@ export const rule: Rule = (contract) => ({
 });
 
 function named(schema: unknown, key: string, place: Place): void {
-  if (isNode(schema) && '$ref' in schema) return;
+  if (isObject(schema) && '$ref' in schema) return;
   report(
     place,
     `the ${key} has no name and so no examples`,
@@ -29,12 +29,17 @@ function named(schema: unknown, key: string, place: Place): void {
   );
 }
 
-function hasExamples(contract: Contract, place: Place, name: string | undefined, schema: Node): boolean {
+function hasExamples(
+  contract: Contract,
+  place: Place,
+  name: string | undefined,
+  schema: JsonObject,
+): boolean {
   if (name !== undefined && contract.stories.get(name)?.size) return true;
   if (listAt(schema, 'examples').length > 0) return true;
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
-    const reference = isNode(branch) ? String(branch['$ref'] ?? '') : '';
+    const reference = isObject(branch) ? String(branch['$ref'] ?? '') : '';
     const { node } = place.resolve(branch);
-    return isNode(node) && hasExamples(contract, place, reference.split('/').at(-1), node);
+    return isObject(node) && hasExamples(contract, place, reference.split('/').at(-1), node);
   });
 }

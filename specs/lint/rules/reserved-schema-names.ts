@@ -1,8 +1,8 @@
 import { type Rule, report, schemaName } from '../rule.ts';
 
-const reserved = ['Error', 'Client', 'Request', 'Response', 'Event'];
+const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
-/** Generators rename schemas with these names, each in a way of its own. */
+/** Generators of other languages rename schemas with these names, or the names hide what every program has. */
 export const rule: Rule = () => ({
   Schema(_schema, place) {
     const name = schemaName(place);

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import { type Rule, report } from '../rule.ts';
-import { isNode, listAt, type Node } from '../sources.ts';
 
 const levels = ['MUST', 'SHOULD', 'LOCAL'];
 const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;
@@ -22,7 +22,7 @@ export const rule: Rule = ({ parties }) => ({
 type Wrong = [message: string, cure: string];
 
 function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
-  const { id, party, level, ...rest } = (isNode(item) ? item : {}) as Node;
+  const { id, party, level, ...rest } = (isObject(item) ? item : {}) as JsonObject;
   const wrong: Wrong[] = [];
   if (!ruleId.test(String(id))) wrong.push([`${id} is no id of a rule`, 'Write it as CHN-IN-01 is written']);
   if (!parties.has(String(party))) {
@@ -41,14 +41,14 @@ function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
 }
 
 function wrongInOpenPoint(item: unknown): Wrong[] {
-  const { id, ...rest } = (isNode(item) ? item : {}) as Node;
+  const { id, ...rest } = (isObject(item) ? item : {}) as JsonObject;
   const wrong: Wrong[] = openId.test(String(id))
     ? []
     : [[`${id} is no id of an open point`, 'Write it as OPEN-01 is written']];
   return [...wrong, ...missing(['title', 'source', 'text', 'reference'], rest, `open point ${id}`)];
 }
 
-function missing(keys: string[], node: Node, what: string): Wrong[] {
+function missing(keys: string[], node: JsonObject, what: string): Wrong[] {
   return keys
     .filter((key) => typeof node[key] !== 'string' || node[key] === '')
     .map((key) => [`${what} has no ${key}`, 'Add it as a text']);

@@ -1,5 +1,6 @@
+import { isObject, listAt } from '../../reading/json.ts';
+import { documentName } from '../../reading/sources.ts';
 import { type Rule, report } from '../rule.ts';
-import { documentName, isNode, listAt } from '../sources.ts';
 
 /** An id of a rule or open point stands in one place of all documents and schema files. */
 export const rule: Rule = ({ specs, places }) => ({
@@ -7,7 +8,7 @@ export const rule: Rule = ({ specs, places }) => ({
     enter(node, place) {
       for (const key of ['x-rules', 'x-open']) {
         for (const [index, item] of listAt(node, key).entries()) {
-          const id = isNode(item) ? String(item['id']) : '';
+          const id = isObject(item) ? String(item['id']) : '';
           const here = `${documentName(specs, place.location.source.absoluteRef)}${place.location.pointer}/${key}/${index}`;
           const [first = here, ...others] = places.get(id) ?? [];
           if (!others.includes(here)) continue;

@@ -18,6 +18,7 @@ export interface Options {
   concurrency?: number;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  console?: string;
   browser?: string;
   only?: string[];
   skip?: string[];
@@ -59,6 +60,7 @@ export const readers: {
   concurrency: count,
   listen: hostAndPort,
   publicUrl: address,
+  console: address,
   browser: String,
   only: ids,
   skip: ids,
@@ -96,6 +98,11 @@ export function declare(command: Command): Command {
       hostAndPort,
     )
     .option('--public-url <url>', 'address under which the other side reaches --listen', address)
+    .option(
+      '--console <url>',
+      'the page that shows an agent a chat, {chat_id} standing for its number; without it nobody sees how fields look',
+      address,
+    )
     .option(
       '--browser <path>',
       'the Chrome or Chromium that a page is looked at with; else one that is found',

@@ -10,14 +10,18 @@ export interface Setting {
   inputs: Readonly<Record<string, string>>;
 }
 
-/** Runs a flow of `generated/arazzo` by Redocly's respect; gives its exit code and all that it says. */
-export function respect(flow: string, { servers, inputs }: Setting): Promise<{ code: number; said: string }> {
+/** Runs a flow by Redocly's respect; gives its exit code and all that it says. `generated` is a folder as the package has it. */
+export function respect(
+  generated: string,
+  flow: string,
+  { servers, inputs }: Setting,
+): Promise<{ code: number; said: string }> {
   const pairs = (option: string, values: Readonly<Record<string, string>>) =>
     Object.entries(values).flatMap(([name, value]) => [option, `${name}=${value}`]);
   const args = [
     command,
     'respect',
-    join(root, `generated/arazzo/${flow}.json`),
+    join(generated, `arazzo/${flow}.json`),
     ...pairs('--server', servers),
     ...pairs('--input', inputs),
   ];

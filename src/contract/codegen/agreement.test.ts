@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
 import type { Interface, Operation } from './model.ts';
 import { readModel } from './read/model.ts';
 
 const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));
-const both = interfaces.filter(({ openapi, asyncapi }) => openapi && asyncapi);
+const both = interfaces.filter(({ bundled }) => bundled.openapi && bundled.asyncapi);
 
 /** An operation of an AsyncAPI document with the operations of the OpenAPI document that carry its messages. */
 interface Pair {
@@ -62,7 +70,8 @@ describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, ope
 });
 
 function pairsOf(one: Interface): Pair[] {
-  const { asyncapi = {}, operations } = one;
+  const { asyncapi = {} } = one.bundled;
+  const { operations } = one;
   return Object.entries(objectAt(asyncapi, 'operations')).map(([name, event]) => {
     const payloads = listAt(event, 'messages').map((message) => payloadOf(asyncapi, message));
     const [reply] = listAt(objectAt(event, 'reply'), 'messages').map((message) =>

@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from '@asyncapi/parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../generated/errors.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt, textAt } from './json.ts';
-import { visit } from './read/rules.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
+import { visit } from '../../../specs/reading/sources.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 
@@ -31,7 +38,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
 
   test('every body has examples', () => {
     const without: string[] = [];
-    visit(document, '', (object, pointer) => {
+    visit(document, (object, pointer) => {
       for (const [type, media] of Object.entries(objectAt(object, 'content'))) {
         const isMedia = type.includes('/');
         if (isMedia && Object.keys(objectAt(media, 'examples')).length === 0)
@@ -42,7 +49,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
   });
 
   test('an error answer shows errors of its own code only', () => {
-    visit(document, '', (response, pointer) => {
+    visit(document, (response, pointer) => {
       const { code, status } = objectAt(response, 'x-error');
       if (code === undefined) return;
       const media = Object.values(objectAt(response, 'content'));
@@ -56,7 +63,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
   });
 
   test('a union that one property tells apart has a discriminator for every branch', () => {
-    visit(document, '', (union, pointer) => {
+    visit(document, (union, pointer) => {
       const property = textAt(union, 'x-discriminator');
       if (property === '' || property.includes('/')) return;
       const mapping = objectAt(union['discriminator'], 'mapping');
@@ -85,20 +92,18 @@ describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   });
 
   test('no union has a discriminator, which AsyncAPI writes otherwise', () => {
-    visit(document, '', (object, pointer) => expect(isObject(object['discriminator']), pointer).toBe(false));
+    visit(document, (object, pointer) => expect(isObject(object['discriminator']), pointer).toBe(false));
   });
 });
 
 function bundlesIn(kind: string): [string, string][] {
-  return readdirSync(join(generated, kind)).map((file) => [
-    file,
-    readFileSync(join(generated, kind, file), 'utf8'),
-  ]);
+  const files = globSync(`{,reference/}${kind}/*.json`, { cwd: generated });
+  return files.map((file) => [file, readFileSync(join(generated, file), 'utf8')]);
 }
 
 function referencesOf(document: Json): string[] {
   const found: string[] = [];
-  visit(document, '', (object) => {
+  visit(document, (object) => {
     if (typeof object['$ref'] === 'string') found.push(object['$ref']);
   });
   return found;

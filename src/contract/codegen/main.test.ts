@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../../specs/reading/sources.ts';
 import type { GeneratedFile } from './emit/file.ts';
 import { generate } from './generate.ts';
-import { files } from './read/sources.ts';
 import { runGenerate } from './testing/command.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -78,7 +78,7 @@ test('an unknown switch is told in one line, with exit code 2', async () => {
 });
 
 function contentOf(folder: string): { path: string; content: string }[] {
-  return files(folder)
+  return filesBelow(folder)
     .map((file) => ({
       path: relative(folder, file).split(sep).join('/'),
       content: readFileSync(file, 'utf8'),

@@ -1,16 +1,15 @@
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import type { Examples } from './read/examples.ts';
 import type { OpenPoint, Rule } from './read/rules.ts';
-import type { Source } from './read/sources.ts';
 
 /** All that the emitters need to know of the documents. Nothing downstream reads a document again. */
 export interface Model {
-  sources: Source[];
   parties: Party[];
   interfaces: Interface[];
   rules: Rule[];
   openPoints: OpenPoint[];
   policies: Policy[];
+  flows: Flow[];
   machines: StateMachine[];
   errorCodes: ErrorCode[];
   httpErrors: HttpError[];
@@ -36,9 +35,14 @@ export interface Interface {
   name: string;
   /** The folder of `generated/` that its modules stand in: `channel`, or `reference/desk`. */
   folder: string;
+  /** The files of its documents, as paths from the folder above `specs/`. */
   documents: string[];
-  openapi?: JsonObject;
-  asyncapi?: JsonObject;
+  /** The documents themselves, references into other files resolved: for emit/documents alone. */
+  bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
+  title: string;
+  description: string;
+  /** The address that each party of the interface has unless told, by the party. */
+  addresses: Record<string, string>;
   /** Named schemas, referred to by `#/components/schemas/<name>`; one that another needs stands before it. */
   schemas: Map<string, JsonObject>;
   operations: Operation[];
@@ -59,6 +63,8 @@ export interface Operation {
   body?: { schema: string; required: boolean };
   dispatch?: { property: string; values: string[] };
   responses: Response[];
+  /** Whether every request carries the bearer token of the desk. */
+  hasToken: boolean;
   rules: string[];
   openPoints: string[];
 }
@@ -69,6 +75,8 @@ export interface Parameter {
   required: boolean;
   secret: boolean;
   description: string;
+  /** A value that the document gives as an example. */
+  example?: string;
   /** The schema with references resolved. */
   schema: JsonObject;
 }
@@ -98,6 +106,13 @@ export interface Policy {
   operation: string;
   document: string;
   delivery: JsonObject;
+}
+
+/** A document of `specs/flows`. */
+export interface Flow {
+  /** `bot-hand-over`, of `specs/flows/bot-hand-over.arazzo.yaml`. */
+  name: string;
+  content: JsonObject;
 }
 
 /** The states that something passes through. */

@@ -12,8 +12,3 @@ export class SpecProblem extends Error {
     this.cure = cure;
   }
 }
-
-/** One step of a JSON pointer, escaped as RFC 6901 says. */
-export function step(key: string | number): string {
-  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}

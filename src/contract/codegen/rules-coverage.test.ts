@@ -9,9 +9,8 @@ import { webhookReceiverOperations } from '../../../generated/developer/operatio
 import type { Operation } from '../../../generated/operation.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { openPoints, rules } from '../../../generated/rules.ts';
-import { isObject, type Json, listAt, textAt } from './json.ts';
-import { visit } from './read/rules.ts';
-import { readSources } from './read/sources.ts';
+import { isObject, type Json, listAt, textAt } from '../../../specs/reading/json.ts';
+import { readSources, visit } from '../../../specs/reading/sources.ts';
 
 const sources = readSources(join(import.meta.dirname, '../../../specs'));
 const contents = new Map(sources.map(({ document, content }) => [document, content]));
@@ -28,7 +27,7 @@ const operations: readonly Operation[] = [
 function idsUnder(key: string): string[] {
   const ids: string[] = [];
   for (const { content } of sources) {
-    visit(content, '', (object) => {
+    visit(content, (object) => {
       for (const item of listAt(object, key)) ids.push(isObject(item) ? textAt(item, 'id') : String(item));
     });
   }

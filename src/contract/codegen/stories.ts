@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, listAt, nameOf, textAt } from './json.ts';
+import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../specs/reading/json.ts';
+import type { ErrorCode, Model, Response } from './model.ts';
 import type { Stories } from './read/examples.ts';
 
 /**
@@ -35,4 +36,30 @@ function branchesOf(schema: JsonObject): string[] {
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
     .map((branch) => nameOf(textAt(branch, '$ref')))
     .filter((branch) => branch !== '');
+}
+
+/** The stories of a response. One with an error code has the errors of its own HTTP code only, that code's first. */
+export function answerStoriesOf(
+  { schema, status, code }: Pick<Response, 'schema' | 'status' | 'code'>,
+  schemas: Map<string, JsonObject>,
+  { examples, errorCodes }: Pick<Model, 'examples' | 'errorCodes'>,
+): Record<string, Json> {
+  const all = schema === undefined ? {} : storiesOf(schema, schemas, examples.valid);
+  if (code === undefined) return all;
+  return Object.fromEntries(
+    ownErrors(Object.entries(all), ([, value]) => value, { status, code }, errorCodes),
+  );
+}
+
+/** The items whose error has the HTTP code of the response; those with the response's own error code come first. */
+export function ownErrors<T>(
+  items: T[],
+  bodyOf: (item: T) => Json,
+  { status, code }: { status: number; code: string },
+  errorCodes: ErrorCode[],
+): T[] {
+  const codeOf = (item: T) => textAt(objectAt(bodyOf(item), 'error'), 'code');
+  return items
+    .filter((item) => errorCodes.some((one) => one.code === codeOf(item) && one.status === status))
+    .toSorted((a, b) => Number(codeOf(b) === code) - Number(codeOf(a) === code));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { filesBelow } from '../../../specs/reading/sources.ts';
 import type { GeneratedFile } from './emit/file.ts';
-import { files as filesBelow } from './read/sources.ts';
 
 /** How a folder differs from what should be in it. Paths are relative to the folder. */
 export interface Drift {
@@ -30,11 +30,19 @@ export function drift(folder: string, files: GeneratedFile[]): Drift {
 /** Makes a folder hold exactly the files, touching only those that differ. */
 export function write(folder: string, files: GeneratedFile[]): Drift {
   const found = drift(folder, files);
-  const wanted = new Map(files.map(({ path, content }) => [path, content]));
-  for (const path of [...found.missing, ...found.changed]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), wanted.get(path)!);
-  }
+  const touched = [...found.missing, ...found.changed];
+  add(
+    folder,
+    files.filter(({ path }) => touched.includes(path)),
+  );
   for (const path of found.stray) rmSync(join(folder, path));
   return found;
+}
+
+/** Writes files into a folder beside those that it has. */
+export function add(folder: string, files: GeneratedFile[]): void {
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }

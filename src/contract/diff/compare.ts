@@ -1,5 +1,5 @@
 import type { Audience } from '../../../generated/parties.ts';
-import type { JsonObject } from '../codegen/json.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import { type Change, change } from './change.ts';
 import { compareRules } from './rules.ts';
 import { compareSchemas, type SchemaChange } from './schemas.ts';

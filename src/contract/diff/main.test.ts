@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -34,9 +34,8 @@ async function changed(name: string, change: (text: string) => string, changelog
   await diff(...own, '--keep', '--version', '1.0.0');
   const file = at('generated/openapi/channel.json');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  for (const kind of ['openapi', 'asyncapi'])
-    for (const name of readdirSync(at(`generated/${kind}`)))
-      setVersion(at(`generated/${kind}/${name}`), version);
+  for (const path of globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: at('generated') }))
+    setVersion(at(`generated/${path}`), version);
   writeFileSync(at('CHANGELOG.md'), changelog);
   return diff(...own, '--version', version);
 }

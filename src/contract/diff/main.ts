@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { objectAt, textAt } from '../codegen/json.ts';
+import { objectAt, textAt } from '../../../specs/reading/json.ts';
 import { optionsOf } from '../script-options.ts';
 import { disagreements } from './agreement.ts';
 import { audiences, type Change } from './change.ts';

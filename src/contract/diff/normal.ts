@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
 
 /** What a schema stands for: with what it refers to by `$ref`, and with what it adds to by `allOf`, as one object. */
 export function whole(schema: Json | undefined, document: JsonObject): JsonObject {

@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../codegen/json.ts';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import type { Contract, Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;
 
-/** The bundles in a folder that has `openapi/` and `asyncapi/`, as `generated/` and each release do. */
+/** The bundles in `openapi/` and `asyncapi/` of a folder, and of its folder `reference`, as `generated/` and each release have them. */
 export function readContract(folder: string): Contract {
   const contract: Record<string, Documents> = {};
-  for (const kind of kinds) {
-    for (const file of readdirSync(join(folder, kind)).filter((name) => name.endsWith('.json'))) {
-      const name = file.replace(/\.json$/, '');
-      const document = JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as JsonObject;
-      contract[name] = { ...contract[name], [kind]: document };
-    }
+  for (const path of globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: folder }).toSorted()) {
+    const name = basename(path, '.json');
+    const document = JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonObject;
+    contract[name] = { ...contract[name], [basename(dirname(path))]: document };
   }
   // What a receiver serves has a document of its own too, which says again what the webhooks of another say.
   for (const { openapi } of Object.values(contract)) {

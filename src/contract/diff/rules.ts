@@ -1,5 +1,5 @@
 import type { Audience } from '../../../generated/parties.ts';
-import { isObject, type Json, type JsonObject, textAt } from '../codegen/json.ts';
+import { isObject, type Json, type JsonObject, textAt } from '../../../specs/reading/json.ts';
 import { audienceOf, type Change, change } from './change.ts';
 import type { Contract } from './surface.ts';
 

@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
 import { advises } from '../codegen/read/schemas.ts';
 import { meaning, whole } from './normal.ts';
 

@@ -1,5 +1,13 @@
 import { type Audience, parties } from '../../../generated/parties.ts';
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../codegen/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../specs/reading/json.ts';
 import { audienceOf } from './change.ts';
 
 /** The bundled documents of one interface. */

@@ -1,6 +1,5 @@
-import { webhooksAsPaths } from '../codegen/emit/webhook-paths.ts';
-import type { JsonObject } from '../codegen/json.ts';
-import { mapObjects, objectAt, textAt } from '../codegen/json.ts';
+import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
+import { webhooksAsPaths } from '../codegen/emit/documents/webhook-paths.ts';
 
 /**
  * A bundled OpenAPI document with a path for each operation, webhooks too, named by the operation alone. Prism mocks

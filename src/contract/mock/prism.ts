@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import type { JsonObject } from '../codegen/json.ts';
+import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
 import { flipped } from './flip.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
@@ -15,10 +16,10 @@ const silent = Object.fromEntries(
 silent['child'] = () => silent;
 
 /**
- * Loads Prism, which nothing but the mock needs, with the documents of `generated/openapi/` that are named. Rejects with
+ * Loads Prism, which nothing but the mock needs, with the OpenAPI documents of the interfaces that are named. Rejects with
  * ERR_MODULE_NOT_FOUND where Prism is not installed.
  */
-export async function loadPrism(documents: readonly string[], dynamic: boolean): Promise<Answers> {
+export async function loadPrism(documents: readonly InterfaceName[], dynamic: boolean): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const known = await Promise.all(documents.map((name) => getHttpOperationsFromSpec(flipped(read(name)))));
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
@@ -46,10 +47,10 @@ export async function loadPrism(documents: readonly string[], dynamic: boolean):
   };
 }
 
-function read(document: string): JsonObject {
-  return JSON.parse(
-    readFileSync(new URL(`../../../generated/openapi/${document}.json`, import.meta.url), 'utf8'),
-  ) as JsonObject;
+function read(document: InterfaceName): JsonObject {
+  const { openapi } = interfaces.find(({ name }) => name === document) as InterfaceRow;
+  const file = new URL(`../../../generated/${openapi}`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
 }
 
 function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {

@@ -5,7 +5,7 @@ import { type InterfaceName, type Party, type PartyRow, parties } from '../../..
 /** One party whose endpoint can be mocked: the bundled document that describes it, and its operations. */
 export interface Side {
   party: Party;
-  /** File below `generated/openapi/`, without its ending. */
+  /** The interface whose OpenAPI document describes the party. */
   document: InterfaceName;
   operations: readonly Operation[];
   /** The developers who work against this mock. */

@@ -102,3 +102,13 @@ test('to connect takes as long as it took at least; what took longer was this pr
   expect(connections.leastConnectMs({ ...near, isOld: true }, 5)).toBe(0);
   await connections.close();
 });
+
+test('forgets the destination that was used longest ago when it has used very many', async () => {
+  const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
+  const near = connections.take('http://near.example');
+  expect(connections.leastConnectMs(near, 10)).toBe(10);
+  for (let count = 0; count < 10_000; count++)
+    connections.leastConnectMs({ ...near, origin: `http://shop-${count}.example` }, 10);
+  expect(connections.leastConnectMs(near, 500)).toBe(500);
+  await connections.close();
+});

@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
+import { RecentMap } from './recent-map.ts';
 
 /** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
 const longestConnectMs = 30_000;
@@ -22,6 +23,9 @@ const mostResting = 500;
 
 /** Over how long the least time to connect is taken, in milliseconds; the least of the time before is remembered beside it. */
 const rememberedMs = 60_000;
+
+/** Of how many destinations it is remembered how they fared lately. */
+const mostRemembered = 10_000;
 
 /** A connection that carries one request at a time. */
 export interface Connection {
@@ -47,8 +51,10 @@ export class Connections {
   readonly #connect: buildConnector.connector;
   readonly #open = new Set<Connection>();
   readonly #resting = new Map<string, Connection[]>();
-  readonly #distrusted = new Map<string, number>();
-  readonly #connectMs = new Map<string, { since: number; least: number; leastBefore: number }>();
+  readonly #distrusted = new RecentMap<string, number>(mostRemembered);
+  readonly #connectMs = new RecentMap<string, { since: number; least: number; leastBefore: number }>(
+    mostRemembered,
+  );
 
   constructor(lookup: LookupFunction) {
     // Length and chunks of a body are told apart in HTTP/1.1 only (CHN-OUT-07).

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
+import { RecentMap } from './recent-map.ts';
 
 /** How long it is looked for the addresses of a name, in milliseconds; any attempt takes longer before it is given up. */
 const longestMs = 2500;
@@ -40,7 +41,7 @@ export class Names {
   /** Ends when the system has answered everything that it was asked. */
   #asked: Promise<unknown> = Promise.resolve();
   /** Names that kept the system waiting, and until when it is not asked for them. */
-  readonly #slow = new Map<string, number>();
+  readonly #slow = new RecentMap<string, number>(1000);
 
   constructor({ servers, hostsFile = hostsFileHere(), system = askSystem }: NamesParts = {}) {
     this.#servers = servers;

@@ -66,8 +66,9 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
-/** An address as people may see it: without its query, which may hold a secret. */
+/** An address as people may see it: without its query, which may hold a secret. Of one that is not a URL nothing is shown. */
 export function shownAddress(url: string): string {
+  if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`.replace(/\/$/, '');
 }

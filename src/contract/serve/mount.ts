@@ -97,7 +97,7 @@ function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } |
 /** Rejects callers that are not allowed to do this. Fastify stops where a hook returns a reply. */
 function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   return async (request, reply) => {
-    const rejected = await authorize(new CallerRequest(request));
+    const rejected = await authorize(callerOf(request));
     return rejected && answer(reply, rejected);
   };
 }
@@ -130,38 +130,18 @@ function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): v
   else reply.send(error instanceof Error ? error : new Error(String(error)));
 }
 
-/** Reads each part of the request on access. */
-class CallerRequest implements AuthorizedRequest {
-  readonly #request: FastifyRequest;
-
-  constructor(request: FastifyRequest) {
-    this.#request = request;
-  }
-
-  get headers(): AuthorizedRequest['headers'] {
-    return this.#request.headers as Record<string, string | undefined>;
-  }
-
-  get headerNames(): string[] {
-    const { rawHeaders } = this.#request.raw;
-    return rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  }
-
-  get path(): AuthorizedRequest['path'] {
-    return this.#request.params as Record<string, string>;
-  }
-
-  get query(): AuthorizedRequest['query'] {
-    return this.#request.query as Record<string, unknown>;
-  }
-
-  get remoteAddress(): string {
-    return this.#request.ip ?? '';
-  }
-
-  get httpVersion(): string {
-    return this.#request.raw.httpVersion;
-  }
+function callerOf(request: FastifyRequest): AuthorizedRequest {
+  const { headers, params, query, ip, raw } = request;
+  return {
+    headers: headers as AuthorizedRequest['headers'],
+    path: params as AuthorizedRequest['path'],
+    query: query as AuthorizedRequest['query'],
+    remoteAddress: ip ?? '',
+    httpVersion: raw.httpVersion,
+    get headerNames() {
+      return raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    },
+  };
 }
 
 /** The context of a handler. The signal is made on first access: most handlers never use it. */

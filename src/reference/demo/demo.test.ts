@@ -34,7 +34,7 @@ let channel_id: string;
 beforeAll(async () => {
   service = await openService();
   const messages = new Messages();
-  frontend = await startFrontend((_, message) => messages.tell(message));
+  frontend = await startFrontend((_, message) => messages.emit('message', message));
   const channel = await createChannel(service.desk, frontend.customerEndpoint);
   frontend.connect(channel.endpoint);
   channel_id = channel.channel_id;

@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
@@ -12,29 +13,16 @@ export interface Demo {
   close(): Promise<void>;
 }
 
+/** Emits the agents' messages to the customer of the front end. */
+export class Messages extends EventEmitter<{ message: [AgentMessage] }> {}
+
 export interface DemoParts {
   port: number;
   /** The address of the widget's script. */
   scriptUrl: string;
-  /** The address at which the front end of the chat page says what is written there. */
+  /** The front end's address for messages that are written on the chat page. */
   sayUrl: string;
-  /** What agents write to the customer of the front end. */
   messages: Messages;
-}
-
-/** Passes on what agents write, to whoever listens. */
-export class Messages {
-  readonly #listeners = new Set<(message: AgentMessage) => void>();
-
-  tell(message: AgentMessage): void {
-    for (const listener of this.#listeners) listener(message);
-  }
-
-  /** Gives what ends the listening. */
-  listen(listener: (message: AgentMessage) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
 }
 
 const types: Record<string, string> = {
@@ -44,7 +32,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Serves a site to try things at: a shop that includes the widget, and a chat page on the channel API. */
+/** Serves the demo site: a shop that includes the widget, and a chat page on the channel API. */
 export async function startDemo({ port, scriptUrl, sayUrl, messages }: DemoParts): Promise<Demo> {
   const app = createServer();
   const files = demoFiles();
@@ -76,24 +64,9 @@ export async function startDemo({ port, scriptUrl, sayUrl, messages }: DemoParts
   return { shopUrl: `${url}/demo`, chatUrl: `${url}/demo/chat`, close: () => app.close() };
 }
 
-/** What the agents write from now on. */
 async function* messagesOf(
   messages: Messages,
   signal: AbortSignal,
 ): AsyncGenerator<ServerSentEvent<AgentMessage>> {
-  const waiting: AgentMessage[] = [];
-  let wake = () => {};
-  const stop = messages.listen((message) => {
-    waiting.push(message);
-    wake();
-  });
-  signal.addEventListener('abort', () => wake(), { once: true });
-  try {
-    while (!signal.aborted) {
-      for (const data of waiting.splice(0)) yield { data };
-      if (waiting.length === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
-    }
-  } finally {
-    stop();
-  }
+  for await (const [data] of on(messages, 'message', { signal })) yield { data: data as AgentMessage };
 }

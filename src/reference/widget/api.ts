@@ -23,7 +23,7 @@ export function scriptApi(
     open(options) {
       const start: unknown = options?.start;
       if (start !== undefined && start !== null && start !== 'call')
-        console.warn('svc_api.open knows the start "call" alone; the chat is opened for', start);
+        console.warn('svc_api.open: the chat is opened, since there is no such start:', start);
       state.open(start === 'call' ? 'chat/call' : 'chat');
       return ok;
     },
@@ -57,7 +57,7 @@ export function scriptApi(
 
     setRules(rules) {
       if (isObject(rules)) invitations.replace(rules);
-      else console.warn('svc_api.setRules takes an object of rules. The present ones stay.');
+      else console.warn('svc_api.setRules takes an object of rules. Nothing is changed.');
       return ok;
     },
 
@@ -94,16 +94,16 @@ export function scriptApi(
 /** The fields of an object that are texts; numbers are taken as such, and the console tells of what is left out. */
 function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
   if (!isObject(given)) {
-    console.warn(`svc_api.${method} takes objects; this is none:`, given);
+    console.warn(`svc_api.${method} takes objects, not`, given);
     return {} as T;
   }
   for (const name of Object.keys(given))
-    if (!names.includes(name)) console.warn(`svc_api.${method} knows no ${name}: it is left out.`);
+    if (!names.includes(name)) console.warn(`svc_api.${method}: ${name} is left out: unknown.`);
   const texts = names.flatMap((name) => {
     const value = given[name];
     if (value === undefined || value === null) return [];
     if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
-    console.warn(`svc_api.${method}: ${name} is no text and is left out.`);
+    console.warn(`svc_api.${method}: ${name} is left out: not a text.`);
     return [];
   });
   return Object.fromEntries(texts) as T;

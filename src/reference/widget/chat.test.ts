@@ -214,6 +214,20 @@ describe('a chat', () => {
     await later.close();
   });
 
+  test('gives up a message whose response it does not know, says so, and sends the next one', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    await page.route('**/messages', (route) => route.fulfill({ status: 202 }));
+    await say(page, 'one');
+    const rejected = log(page).getByText('not sent', { exact: true });
+    await rejected.waitFor();
+    await page.unroute('**/messages');
+    await say(page, 'two');
+    const { transcript } = await scenes.untilChat(widget, ({ length }) => length > 0);
+    expect(transcript.map(({ text }) => text)).toEqual(['two']);
+    expect(await rejected.count()).toBe(1);
+  });
+
   test('with a bot has links, bold, italic and buttons that answer', async () => {
     await using provider = await openReceiver<{
       event: string;

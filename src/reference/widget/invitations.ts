@@ -61,7 +61,7 @@ export class Invitations {
 
 function isRule(name: string, rule: unknown): boolean {
   const isOne = typeof rule === 'object' && rule !== null && typeof (rule as Rule).text === 'string';
-  if (!isOne) console.warn(`svc_api.setRules: the rule ${name} has no text and is left out.`);
+  if (!isOne) console.warn(`svc_api.setRules: ${name} is left out: no text.`);
   return isOne;
 }
 

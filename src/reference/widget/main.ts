@@ -36,7 +36,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     heard({ operation, body }, { refusal }) {
       if (refusal === undefined) return;
       if (operation === 'requestCall') actions.endCall(refusal);
-      else console.warn(`The service did not take what ${operation} sent: ${refusal}`);
+      else console.warn(`${operation} was rejected: ${refusal}`);
       const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
       if (words) words.refusal = refusal;
       chat.tell({ of: 'pending' });
@@ -125,7 +125,7 @@ function textsOf(id: string | undefined): Record<string, unknown> {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? '') as Record<string, unknown>;
   } catch {
-    console.warn(`The words of the chat were not found: no element #${id} has JSON.`);
+    console.warn(`data-texts: no element #${id} has JSON.`);
     return {};
   }
 }

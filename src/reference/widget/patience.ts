@@ -1,3 +1,5 @@
+import { wait } from '../browser/wait.ts';
+
 /** A stream that has been quiet for so long is broken: the service gives a sign of life more often. */
 const silenceMs = 40_000;
 /** How long an answer may take. */
@@ -30,17 +32,7 @@ export async function patient(input: RequestInfo | URL, init: RequestInit = {}):
   return { status: response.status, body } as unknown as Response;
 }
 
-/** Waits the longer the more went wrong, and not at all once the browser says that it is on line again or the signal aborts. */
+/** Waits the longer the more attempts failed. */
 export function pause(failures: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
-    addEventListener('online', done);
-    signal?.addEventListener('abort', done);
-  });
+  return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

@@ -1,3 +1,4 @@
+import { UnexpectedResponse } from '../../../generated/client-runtime.ts';
 import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import type { Visit, VisitorSession } from '../../../generated/reference/visitor/types.ts';
 import { alone } from '../browser/tabs.ts';
@@ -34,7 +35,7 @@ export class Service {
     return alone(`svc ${this.path.widget_id}`, () => this.#session());
   }
 
-  /** Sends something; true when it arrived or never will, with what the service had against it. */
+  /** Sends something once. It is over when it arrived, or never will. */
   async send(act: (client: VisitorClient) => Promise<{ status: number; body?: unknown }>): Promise<Sent> {
     try {
       const token = this.#token;
@@ -44,8 +45,10 @@ export class Service {
       if (status === 404 && (await this.isForgotten(token))) return { isOver: false };
       const error = (body as { error?: { message: string } } | undefined)?.error;
       return { isOver: true, ...(error && { refusal: error.message }) };
-    } catch {
-      return { isOver: false };
+    } catch (error) {
+      // The same request would get the same response again, and hold up everything behind it.
+      const isAnswered = error instanceof UnexpectedResponse;
+      return isAnswered ? { isOver: true, refusal: error.message } : { isOver: false };
     }
   }
 
@@ -91,5 +94,6 @@ export class Service {
 
 export interface Sent {
   isOver: boolean;
+  /** Why the service did not take it. */
   refusal?: string;
 }

@@ -99,7 +99,9 @@ async function checkWidget(service: { desk: string; deskToken: string }): Promis
     page.listen(0, '127.0.0.1', () => resolve((page.address() as AddressInfo).port));
   });
   try {
-    return await conform('widget', { url: `http://127.0.0.1:${port}/`, ...service }, { contract });
+    const agentPage = `${service.desk.replace(/\/desk$/, '')}/console/#token=${service.deskToken}&chat={chat_id}`;
+    const url = `http://127.0.0.1:${port}/`;
+    return await conform('widget', { url, console: agentPage, ...service }, { contract });
   } finally {
     page.closeAllConnections();
     page.close();

@@ -2,14 +2,15 @@
 // the code that was generated for its schema, and written again where it can write.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documents, type Finding, root, type Stories, versionOf } from './findings.ts';
+import type { InterfaceRow } from '../../../generated/parties.ts';
+import { examplesIn, type Finding, interfacesWith, root, type Stories, versionOf } from './findings.ts';
 import type { Answer, Language, Made, Question } from './languages/language.ts';
 
 export interface LanguageGenerator {
   /** The name of its npm package. */
   name: string;
   language: Language;
-  reads: keyof typeof documents;
+  reads: Finding['reads'];
   /** Runs it on a bundle with these schemas. */
   generate(bundle: string, schemas: readonly string[]): Promise<Made>;
 }
@@ -37,10 +38,11 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
   const unnamed: string[] = [];
   const errors: string[] = [];
   const asked: Asked[] = [];
-  for (const document of documents[reads]) {
+  for (const one of interfacesWith(reads)) {
+    const { name: document } = one;
     const part = join(folder, document);
     mkdirSync(part, { recursive: true });
-    const bundle = join(root, 'generated', reads, `${document}.json`);
+    const bundle = join(root, 'generated', one[reads]!);
     const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
     const schemas = Object.keys(components.schemas);
     const made = await generator.generate(bundle, schemas);
@@ -48,7 +50,7 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     const complaints = await language.complaints(made, part);
     errors.push(...complaints.map((complaint) => `${document}: ${complaint}`));
     if (complaints.length > 0) continue;
-    const questions = (await questionsOf(document)).filter((each) => made.readers.get(each.name));
+    const questions = (await questionsOf(one)).filter((each) => made.readers.get(each.name));
     const answers = await language.ask(
       made,
       questions.map(({ name: schema, value }) => ({ name: schema, value })),
@@ -64,7 +66,7 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     version: versionOf(name),
     language: language.name,
     reads,
-    documents: [...documents[reads]],
+    documents: interfacesWith(reads).map(({ name: document }) => document),
     unnamed: [...new Set(unnamed)].toSorted(),
     errors,
     valid: { asked: right.length, refused: titles(right.filter(({ answer }) => !answer.read)) },
@@ -78,8 +80,8 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
   };
 }
 
-async function questionsOf(document: string): Promise<Omit<Asked, 'answer'>[]> {
-  const { examples, invalidExamples } = (await import(`../../../generated/${document}/examples.ts`)) as {
+async function questionsOf({ name: document, folder }: InterfaceRow): Promise<Omit<Asked, 'answer'>[]> {
+  const { examples, invalidExamples } = (await examplesIn(folder)) as {
     examples: Stories;
     invalidExamples: Stories;
   };

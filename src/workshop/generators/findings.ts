@@ -2,7 +2,9 @@
 // that a generator made of its schema, and the compiler is asked whether it fits.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import type { Generator } from './own.ts';
 
 export interface Finding {
@@ -24,10 +26,14 @@ export interface Finding {
 }
 
 export const root = join(import.meta.dirname, '../../..');
-export const documents = {
-  openapi: ['channel', 'bot', 'developer', 'desk'],
-  asyncapi: ['channel', 'bot', 'developer', 'widget'],
-} as const;
+
+/** The interfaces that the package exports; visitor is the reference's own. */
+const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
+
+/** The interfaces that have a document of a kind. */
+export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
+  return exported.filter((one) => one[kind] !== undefined);
+}
 
 /** How generated TypeScript is compiled. */
 export const compilerOptions: ts.CompilerOptions = {
@@ -52,7 +58,7 @@ export async function findings(generators: readonly Generator[], folder: string)
 
 async function findingsOf(generator: Generator, folder: string): Promise<Finding> {
   const uses = await Promise.all(
-    documents[generator.reads].map((document) => useOf(generator, document, join(folder, document))),
+    interfacesWith(generator.reads).map((one) => useOf(generator, one, join(folder, one.name))),
   );
   const program = ts.createProgram(
     uses.map(({ file }) => file),
@@ -74,7 +80,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
     version: versionOf(generator.name),
     language: 'TypeScript',
     reads: generator.reads,
-    documents: [...documents[generator.reads]],
+    documents: interfacesWith(generator.reads).map(({ name }) => name),
     unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
     errors,
     valid: { asked: valid.length, refused: titles(valid.filter((each) => refused.has(each))) },
@@ -96,15 +102,15 @@ function titles(questions: readonly Question[]): string[] {
 }
 
 /** Writes a module that assigns each example to the type of its schema, one a line. */
-async function useOf(generator: Generator, document: string, folder: string) {
-  const bundle = join(root, 'generated', generator.reads, `${document}.json`);
+async function useOf(generator: Generator, { name: document, ...row }: InterfaceRow, folder: string) {
+  const bundle = join(root, 'generated', row[generator.reads]!);
   const { file: types, holder } = await generator.generate(bundle, folder);
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
   const exported = readFileSync(types, 'utf8');
   const named = Object.keys(components.schemas).filter(
     (name) => holder !== undefined || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
   );
-  const { examples, invalidExamples } = (await import(`../../../generated/${document}/examples.ts`)) as {
+  const { examples, invalidExamples } = (await examplesIn(row.folder)) as {
     examples: Stories;
     invalidExamples: Stories;
   };
@@ -133,6 +139,11 @@ async function useOf(generator: Generator, document: string, folder: string) {
     questions,
     unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
   };
+}
+
+/** The module of examples in a folder of generated/. */
+export function examplesIn(folder: string): Promise<unknown> {
+  return import(/* @vite-ignore */ pathToFileURL(join(root, 'generated', folder, 'examples.ts')).href);
 }
 
 export function versionOf(name: string): string {

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { interfaces } from '../../../generated/parties.ts';
 
 /** One generator: what it reads, and where a module of its types is afterwards. */
 export interface Generator {
@@ -13,7 +14,8 @@ export interface Generator {
 export const own: Generator = {
   name: '@parlance/contract',
   reads: 'openapi',
-  generate: async (bundle) => ({
-    file: join(import.meta.dirname, '../../../generated', basename(bundle, '.json'), 'types.ts'),
-  }),
+  generate: async (bundle) => {
+    const { folder } = interfaces.find(({ name }) => name === basename(bundle, '.json'))!;
+    return { file: join(import.meta.dirname, '../../../generated', folder, 'types.ts') };
+  },
 };

@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { generateForTools } from '../../contract/codegen/generate.ts';
+import { readModel } from '../../contract/codegen/read/model.ts';
+import { add as addFiles } from '../../contract/codegen/write.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { bundleCommand } from './bundle-command.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
@@ -22,6 +25,7 @@ const out = resolve(values.out);
 rmSync(out, { recursive: true, force: true });
 compile();
 copyWhatIsNotCompiled();
+addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
 for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
@@ -36,10 +40,10 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
 
-/** Validators are JavaScript already, types of the page have no code, bundles and collections are data. */
+/** Validators are JavaScript already, types of the page have no code, bundles are data. */
 function copyWhatIsNotCompiled(): void {
   for (const file of filesBelow(join(root, 'generated'))) {
-    if (!/\.(js|json|bru|d\.ts)$/.test(file)) continue;
+    if (!/\.(js|json|d\.ts)$/.test(file)) continue;
     const target = join(out, 'generated', file.slice(join(root, 'generated').length));
     cpSync(file, target);
     const code = target.replace(/\.d\.ts$/, '.js');

@@ -49,7 +49,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
   const [frontend, provider, receiver] = await Promise.all([
     startFrontend((line, message) => {
       note(line);
-      messages.tell(message);
+      messages.emit('message', message);
     }),
     startProvider(botToken, note),
     startReceiver(note),

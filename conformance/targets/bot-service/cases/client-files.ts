@@ -5,7 +5,8 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/payload/messages.ts';
+import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import type { BotServiceContext } from '../context.ts';
 import { soonMs } from '../scene.ts';
@@ -22,8 +23,7 @@ export const clientFileCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       await scene.open();
       const notices = ['typein', 'typeout'].map((type) => ({ type }));
-      const files = mediaTypes.map((type) => media(type, mediaDetails[type]));
-      const messages: Json[] = [...files, place(), ...notices];
+      const messages = [...kinds.map((kind) => ofKind(kind, kind.details)), ...notices];
       const posts = messages.map((message) => [
         String(message['type']),
         () => scene.site.postMessage(scene.client, message),

@@ -2,7 +2,8 @@ import type { Case } from '../../../run/case.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { freePort } from '../../../wire/http/free-port.ts';
-import { media, unique } from '../../../wire/payload/messages.ts';
+import { file } from '../../../wire/payload/kinds.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { BotTalk } from '../scene.ts';
 import { judgeTransferred } from './attempts.ts';
@@ -79,7 +80,7 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene({ answers });
       const talk = await scene.open();
-      await scene.site.postMessage(scene.client, media('photo'));
+      await scene.site.postMessage(scene.client, file());
       if (await scene.untilEvent('CLIENT_MESSAGE', 2, fileMs))
         await judgeTransferred(judge, 'a file of the client is answered 500', talk);
       else judge.neverArose('BOT-OUT-07', 'the provider is not told of a client’s file');

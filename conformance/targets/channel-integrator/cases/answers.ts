@@ -1,9 +1,9 @@
-import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, text } from '../../../wire/payload/messages.ts';
+import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import { type Json, text } from '../../../wire/payload/messages.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 import { judgeTime } from './timing.ts';
@@ -55,12 +55,12 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-02', 'CHN-RCV-05'],
     needs: [],
     async run(context, judge) {
-      const files = mediaTypes.flatMap((type) => [
-        media(type, uncommon[type]),
-        media(type, mediaDetails[type]),
+      const messages = kinds.flatMap((kind) => [
+        { message: ofKind(kind, kind.uncommon), remark: JSON.stringify(kind.uncommon) },
+        { message: ofKind(kind, kind.details), remark: '' },
       ]);
-      for (const message of [...files, place(), place({ latitude: 0, longitude: 16 })]) {
-        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')}${remark(message)}`;
+      for (const { message, remark } of messages) {
+        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')} ${remark}`.trim();
         const answer = await context.post(context.fromAgent(message));
         if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
       }
@@ -113,23 +113,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     },
   },
 ];
-
-/** What may be, and is not thought of: a plain address, many bytes, and names in other scripts. */
-const uncommon: Readonly<Partial<Record<MediaType, Json>>> = {
-  video: { file_size: 5_000_000_000 },
-  audio: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1' },
-  voice: { file_name: 'no-ending' },
-  sticker: { file_size: 1 },
-  photo: { file: 'http://files.example/photo.jpg' },
-  document: { file_name: 'Angebot für Zoë – 报价.pdf' },
-};
-
-/** The value that is uncommon in a message. */
-function remark(message: Json): string {
-  const values = [...Object.values(uncommon[message['type'] as MediaType] ?? {}), 0];
-  const seen = Object.entries(message).find(([, value]) => values.includes(value));
-  return seen ? ` (${seen[0]}: ${JSON.stringify(seen[1])})` : '';
-}
 
 /** An endpoint may answer any message with an error, and then a run has seen little of it. */
 async function tellWhereNoneIsTaken(

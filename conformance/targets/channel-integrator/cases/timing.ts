@@ -2,7 +2,8 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
-import { type Json, media, text } from '../../../wire/payload/messages.ts';
+import { file } from '../../../wire/payload/kinds.ts';
+import { type Json, text } from '../../../wire/payload/messages.ts';
 import { type IntegratorContext, kindOf, said } from '../context.ts';
 import { judgeForm } from './form.ts';
 
@@ -34,7 +35,7 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
       // An endpoint that now answers and now does not breaks the rule of its answers, whichever case meets it.
       const messages = {
         'CHN-RCV-01': text('Quickly'),
-        'CHN-RCV-02': media('photo'),
+        'CHN-RCV-02': file(),
         'CHN-RCV-03': { type: 'typein' },
       } as const satisfies Partial<Record<RuleId, Json>>;
       for (const [rule, message] of Object.entries(messages)) {

@@ -3,15 +3,8 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
-import {
-  type Json,
-  media,
-  mediaTypes,
-  mentions,
-  place,
-  text,
-  unique,
-} from '../../../wire/payload/messages.ts';
+import { file, kinds } from '../../../wire/payload/kinds.ts';
+import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
@@ -49,8 +42,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       };
       const messages = {
         text: text(words, { id: unique('m') }),
-        ...Object.fromEntries(mediaTypes.map((type) => [type, media(type)])),
-        location: place(),
+        ...Object.fromEntries(kinds.map(({ type, minimal }) => [type, minimal])),
         typein: { type: 'typein' },
         typeout: { type: 'typeout' },
       };
@@ -83,7 +75,10 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       });
       const answer = await site.post(withOdd(text(words)));
       judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
-      const others = { 'a photo': media('photo'), 'a location': place(), typein: { type: 'typein' } };
+      const others = {
+        ...Object.fromEntries(kinds.map(({ type, minimal }) => [`a ${type}`, minimal])),
+        typein: { type: 'typein' },
+      };
       await sideBySide(Object.entries(others), async ([what, message]) =>
         judgeStatus(judge, 'CHN-IN-14', `${what} with them`, await site.post(withOdd(message)), 200),
       );
@@ -105,7 +100,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       const nothing = { name: null, phone: null, email: null, photo: null, url: null, invite: null };
       const messages = {
         'a text': text(unique('null'), { id: null }),
-        'a photo': media('photo', { thumb: null, width: null, text: null, duration: null }),
+        'a file': file({ thumb: null, width: null, text: null, duration: null }),
       };
       await sideBySide(Object.entries(messages), async ([what, message]) => {
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);

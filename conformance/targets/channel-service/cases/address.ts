@@ -3,7 +3,8 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { type Json, media, place, text, unique } from '../../../wire/payload/messages.ts';
+import { file, place } from '../../../wire/payload/kinds.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
@@ -101,7 +102,7 @@ function tryAll(address: Address, sender: Json, index: number): Promise<[how: st
 
 /** An address is checked before what is posted there, whatever it is: at the first of several each kind is tried. */
 function kinds(words: string, index: number): Json[] {
-  return [text(words), ...(index === 0 ? [media('photo'), place(), { type: 'typein' }] : [])];
+  return [text(words), ...(index === 0 ? [file(), place(), { type: 'typein' }] : [])];
 }
 
 /** Addresses with identifiers that no channel has. */

@@ -5,7 +5,8 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { type Json, media, mediaDetails, mediaTypes, place } from '../../../wire/payload/messages.ts';
+import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { attemptsSeen } from '../delivery-judges.ts';
@@ -25,9 +26,8 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
       const chats: number[] = [];
       for (const id of customers) chats.push(await site.openChat({ id }));
       const messages = [
-        ...mediaTypes.map((type) => media(type, uncommon)),
-        ...mediaTypes.map((type) => media(type, mediaDetails[type])),
-        place(),
+        ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : {})),
+        ...kinds.map((kind) => ofKind(kind, kind.details)),
       ];
       let sent = 0;
       for (const [index, message] of messages.entries()) {
@@ -64,8 +64,8 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   return Object.fromEntries(fields);
 }
 
-function detailsOf({ type }: Json): Json {
-  return mediaDetails[type as keyof typeof mediaDetails] ?? {};
+function detailsOf(written: Json): Json {
+  return kinds.find(({ type }) => type === written['type'])?.details ?? {};
 }
 
 function judgeSent(

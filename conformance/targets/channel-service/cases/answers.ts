@@ -2,7 +2,8 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { media, mentions, unique } from '../../../wire/payload/messages.ts';
+import { file } from '../../../wire/payload/kinds.ts';
+import { mentions, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
 import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from '../delivery-judges.ts';
@@ -122,7 +123,8 @@ function isElsewhere({ path }: CaughtRequest): boolean {
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
-  const answers = new Map([first, second, failing, 'document'].map((what) => [what, refusal()]));
+  const aFile = file();
+  const answers = new Map([first, second, failing, String(aFile['type'])].map((what) => [what, refusal()]));
   site.standIn.script = (request, earlier) => {
     const what = whatIs(request);
     const message = answers.get(what);
@@ -133,14 +135,14 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
   const [chatId, other, third] = [await site.openChat(), await site.openChat(), await site.openChat()];
   await site.write(chatId, textOf(first));
   await site.write(third, textOf(failing));
-  const hasFile = await writes(site, other, media('document'));
+  const hasFile = await writes(site, other, aFile);
   const isShown = (what: string) => untilShown(context, site, what, answers.get(what)!);
   const [shown, repeatShown] = await Promise.all([isShown(first), isShown(failing)]);
   if (shown) {
     judgeShown(judge, 'a repeat', code, repeatShown, site);
     await site.write(chatId, textOf(second));
     judgeShown(judge, 'a second text', code, await isShown(second), site);
-    if (hasFile) judgeShown(judge, 'a file', code, await isShown('document'), site);
+    if (hasFile) judgeShown(judge, 'a file', code, await isShown(String(aFile['type'])), site);
   }
   await untilInstant(requestsWith(site, first)[0]!.firstByteAt + quietWindowMs(context));
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];

@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
-import { type Json, media, mediaTypes, place, text, unique } from '../../../wire/payload/messages.ts';
+import { file, kinds } from '../../../wire/payload/kinds.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
@@ -22,10 +23,9 @@ const nameless: Readonly<Record<string, Json>> = {
     message: text('From nobody', { id: unique('m') }),
   },
   ...Object.fromEntries(
-    mediaTypes.map((type) => [`sender.id absent, ${type}`, { sender: {}, message: media(type) }]),
+    kinds.map(({ type, minimal }) => [`sender.id absent, ${type}`, { sender: {}, message: minimal }]),
   ),
-  'sender.id empty, a document': { sender: { id: '' }, message: media('document') },
-  'sender.id absent, a location': { sender: {}, message: place() },
+  'sender.id empty, a file': { sender: { id: '' }, message: file() },
 };
 
 export const customerIdCases: readonly Case<ServiceContext>[] = [

@@ -2,7 +2,8 @@ import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { type Json, media, mentions, place, text, unique } from '../../../wire/payload/messages.ts';
+import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
+import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
@@ -18,8 +19,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const customer = () => ({ id: unique('customer') });
       const first: [Json, Json][] = [
         [customer(), text(unique('hello'))],
-        [customer(), media('photo', { file: fileOf('photo') })],
-        [customer(), media('voice', { file: fileOf('voice') })],
+        ...fileKinds.map((kind): [Json, Json] => [customer(), marked(kind)]),
         // What else is known of somebody is no name.
         [{ ...customer(), phone: '+43 1 5550100' }, text(unique('hello'))],
         [{ ...customer(), email: 'zoe@customers.example' }, text(unique('hello'))],
@@ -42,16 +42,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         phone: '+43 1 5550199',
         email: 'wegener@customers.example',
       };
-      const files = (['photo', 'video', 'voice', 'document'] as const).map((type) =>
-        media(type, { file: fileOf(type) }),
-      );
       const updates = [
         { what: 'given for the first time', known: {}, given: first, message: text(unique('update')) },
-        ...[...files, place()].map((message) => ({
-          what: `given anew, with a ${message['type']}`,
+        ...kinds.map((kind) => ({
+          what: `given anew, with a ${kind.type}`,
           known: first,
           given: later,
-          message,
+          message: marked(kind),
         })),
         ...(['phone', 'email'] as const).map((field) => ({
           what: `${field} alone given anew`,
@@ -103,8 +100,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const messages = [
         text(unique('hello')),
         text(unique('again')),
-        media('photo', { file: fileOf('photo') }),
-        place(),
+        ...kinds.filter(({ isSample }) => isSample).map((kind) => marked(kind)),
       ];
       for (const message of messages) {
         await judgeInvited(judge, site, { id, invite: invitation() }, message);
@@ -215,16 +211,12 @@ async function judgeBack(judge: Judge, site: Site): Promise<void> {
   if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
 }
 
-function fileOf(type: string): string {
-  return `https://files.example/${type}/${unique('first')}`;
-}
-
 /** The message may be taken or refused; the picture must not be seen either way, with the first message or a later one. */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
   await site.postMessage({ ...sender, photo }, text('Look again'));
-  await site.postMessage({ ...sender, photo }, media('photo'));
+  await site.postMessage({ ...sender, photo }, file());
   const words = unique('marker');
   await site.postMessage(sender, text(words));
   const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);

@@ -4,7 +4,8 @@ import { ok, reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { media, place, text } from '../../../wire/payload/messages.ts';
+import { file, place } from '../../../wire/payload/kinds.ts';
+import { text } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import { deliver } from '../delivery-judges.ts';
@@ -32,7 +33,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       await site.firstAttempt();
       await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
-      for (const message of [media('document'), place(), text('as long as it takes, '.repeat(40))])
+      for (const message of [file(), place(), text('as long as it takes, '.repeat(40))])
         if (await writes(site, chatId, message)) kinds.push(String(message['type']));
       const { intervalMs, tolerance } = context.policy;
       const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs;

@@ -4,7 +4,8 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { type Json, media, place, unique } from '../../../wire/payload/messages.ts';
+import { kinds } from '../../../wire/payload/kinds.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { canShow } from '../../shared/can-do.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
@@ -20,9 +21,6 @@ import {
 } from '../delivery-judges.ts';
 import { judgeReadable, judgeSame } from './requests.ts';
 
-/** Some of the kinds: each needs a chat of its own that is busy for the whole window. */
-const fileTypes = ['photo', 'voice', 'document'] as const;
-
 const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
 
 export const kindCases: readonly Case<ServiceContext>[] = [
@@ -34,7 +32,12 @@ export const kindCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
-      const chats = await writtenAll(site, [...fileTypes.map((type) => media(type)), place()]);
+      // Each kind needs a chat of its own that is busy for the whole window.
+      const samples = kinds.filter(({ isSample }) => isSample);
+      const chats = await writtenAll(
+        site,
+        samples.map(({ minimal }) => minimal),
+      );
       if (chats.size === 0) {
         for (const rule of rules) judge.cannotSee(rule, 'the desk sends neither files nor places');
         return;

@@ -1,14 +1,6 @@
-import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { Case } from '../../../run/case.ts';
-import {
-  type Json,
-  media,
-  mediaDetails,
-  mediaFields,
-  mediaTypes,
-  place,
-  unique,
-} from '../../../wire/payload/messages.ts';
+import { file, fileFields, fileKinds, place } from '../../../wire/payload/kinds.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { judgeNoTrace, judgePosts } from './checks.ts';
 
@@ -25,9 +17,9 @@ export const mediaRefusedCases: readonly Case<ServiceContext>[] = [
       const address = await context.address();
       const sender = { id: unique('customer') };
       const bodies: Json = {};
-      for (const type of mediaTypes) {
-        for (const field of mediaFields) {
-          const { [field]: _, ...message } = media(type);
+      for (const { type, minimal } of fileKinds) {
+        for (const field of fileFields) {
+          const { [field]: _, ...message } = minimal;
           bodies[`${type} without ${field}`] = { sender, message };
           bodies[`${type} with ${field} null`] = { sender, message: { ...message, [field]: null } };
         }
@@ -45,7 +37,7 @@ export const mediaRefusedCases: readonly Case<ServiceContext>[] = [
       const sender = { id: unique('customer') };
       const wrong = [ftp, 'javascript:alert(1)', 'data:text/plain,a', 'a.jpg', '/a.jpg', 17];
       const address = await context.address();
-      await judgePosts(judge, 'CHN-IN-24', address, bent(sender, { photo: ['file', 'thumb'] }, wrong), 400);
+      await judgePosts(judge, 'CHN-IN-24', address, bent(sender, [[file(), ['file', 'thumb']]], wrong), 400);
       await judgePosts(judge, 'CHN-IN-24', address, bent(sender, fieldsOf('file', ['thumb']), [ftp]), 400);
       await judgeNoTrace(judge, 'CHN-IN-24', address, sender);
     },
@@ -59,8 +51,9 @@ export const mediaRefusedCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const sender = { id: unique('customer') };
-      const counts = { video: ['duration', 'width', 'height'], document: ['file_size'] };
-      await judgePosts(judge, 'CHN-IN-25', address, bent(sender, counts, [0, -1, 1.5, '20480', true]), 400);
+      const counts = ['file_size', 'duration', 'width', 'height'];
+      const wrong = [0, -1, 1.5, '20480', true];
+      await judgePosts(judge, 'CHN-IN-25', address, bent(sender, [[file(), counts]], wrong), 400);
       const everywhere = fieldsOf('file_size', ['duration', 'width', 'height']);
       await judgePosts(judge, 'CHN-IN-25', address, bent(sender, everywhere, [0, '20480']), 400);
       const coordinates: Json = {};
@@ -76,22 +69,25 @@ export const mediaRefusedCases: readonly Case<ServiceContext>[] = [
 ];
 
 /** For each kind of file a field that all have, and of the others those that make sense for it. */
-function fieldsOf(required: string, optional: readonly string[]): Record<string, string[]> {
-  return Object.fromEntries(
-    mediaTypes.map((type) => [type, [required, ...optional.filter((field) => field in mediaDetails[type])]]),
-  );
+function fieldsOf(required: string, optional: readonly string[]): [Json, string[]][] {
+  return fileKinds.map(({ minimal, details }) => [
+    minimal,
+    [required, ...optional.filter((field) => field in details)],
+  ]);
 }
 
 /** Bodies that are right but for one field. */
-function bent(sender: Json, fields: Partial<Record<MediaType, string[]>>, values: readonly unknown[]): Json {
+function bent(
+  sender: Json,
+  fields: readonly [message: Json, names: string[]][],
+  values: readonly unknown[],
+): Json {
   const bodies: Json = {};
-  for (const [type, names] of Object.entries(fields)) {
+  for (const [right, names] of fields) {
     for (const name of names) {
       for (const value of values) {
-        bodies[`${type} with ${name} ${JSON.stringify(value)}`] = {
-          sender,
-          message: media(type as MediaType, { [name]: value }),
-        };
+        const message = { ...right, [name]: value };
+        bodies[`${right['type']} with ${name} ${JSON.stringify(value)}`] = { sender, message };
       }
     }
   }

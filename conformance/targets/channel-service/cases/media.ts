@@ -1,10 +1,10 @@
-import type { MediaType } from '../../../../generated/channel/types.ts';
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { type Json, media, mediaDetails, mediaTypes, place, unique } from '../../../wire/payload/messages.ts';
+import { fileKinds, type Kind, ofKind, place } from '../../../wire/payload/kinds.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
@@ -20,19 +20,19 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const site = await context.site();
       const sender = { id: unique('customer') };
       await site.openChat(sender);
-      const judgeKind = async (type: MediaType) => {
-        const plain = media(type, {
-          file: address(type, 'http'),
+      const judgeKind = async (kind: Kind) => {
+        const plain = ofKind(kind, {
+          file: address(kind, 'http'),
           file_name: 'Straße – 名前 & Co.PDF',
           file_size: beyond32Bits,
         });
-        const full = media(type, { file: address(type, 'https'), ...mediaDetails[type], ...untied[type] });
+        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details, ...kind.untied });
         const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;
       };
       // Where the first kind is never shown, nobody waits for all the others.
-      const [first, ...others] = mediaTypes;
+      const [first, ...others] = fileKinds as [Kind, ...Kind[]];
       if (await judgeKind(first)) await sideBySide(others, judgeKind);
     },
   },
@@ -75,13 +75,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
 /** Nothing bounds the size of a file: a film may well have more bytes. */
 const beyond32Bits = 5_000_000_000;
 
-/** The source ties none of the further fields to kinds of media. */
-const untied: Partial<Record<MediaType, Json>> = {
-  video: { title: 'Our shop in May', performer: 'Ada Quartet' },
-  document: { duration: 90, emoji: '👩🏽‍💻' },
-};
-
-function address(type: MediaType, scheme: 'http' | 'https'): string {
+function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 

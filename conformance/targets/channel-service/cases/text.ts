@@ -4,7 +4,8 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
-import { type Json, media, place, text, unique } from '../../../wire/payload/messages.ts';
+import { kinds, marked } from '../../../wire/payload/kinds.ts';
+import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
@@ -31,17 +32,11 @@ export const textCases: readonly Case<ServiceContext>[] = [
       };
       const site = await context.site();
       const comment = `${'c'.repeat(limit - 1)}yz`;
-      const files = (['photo', 'document', 'video'] as const).map(
-        (type) =>
-          [
-            `of a ${type}, over the limit`,
-            media(type, { text: comment, file: `https://files.example/${unique(type)}` }),
-          ] as const,
-      );
       const messages = [
         ...Object.entries(texts).map(([what, words]) => [what, text(words)] as const),
-        ...files,
-        ['of a location, over the limit', place({ text: comment })] as const,
+        ...kinds.map(
+          (kind) => [`of a ${kind.type}, over the limit`, marked(kind, { text: comment })] as const,
+        ),
       ];
       await sideBySide(messages, ([what, message]) => judgeCut(judge, site, what, message));
     },
@@ -83,12 +78,13 @@ export const textCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-15'],
     needs: [],
     async run(context, judge) {
-      const { type: _, ...file } = media('document');
-      const { type: __, ...coordinates } = place();
+      const untyped = kinds.map(({ type, minimal: { type: _, ...rest } }) => [
+        `type missing, of a ${type}`,
+        rest,
+      ]);
       const bodies = {
         'type missing': { text: 'Hi' },
-        'type missing, of a file': file,
-        'type missing, of a location': coordinates,
+        ...Object.fromEntries(untyped),
         'message empty': {},
         'message missing': undefined,
       };

@@ -6,6 +6,9 @@ import type { WidgetContext } from '../context.ts';
 import type { Person } from '../person.ts';
 import { look } from './look.ts';
 
+/** How long a script in a field may take to run. */
+const ranMs = 300;
+
 /** What the page shows to the agent. */
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
@@ -65,35 +68,42 @@ export const dataCases: readonly Case<WidgetContext>[] = [
       context.turns.together(() =>
         context.visiting(async (person) => {
           const { chat } = await context.chats(person);
-          const content = `<b>${unique('bold')}</b><img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
+          const words = { title: unique('Basket'), key: unique('Items'), content: unique('bold') };
+          const content = `<b>${words.content}</b><img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
           const link = `${new URL(person.page.url()).origin}/basket`;
-          await set(person, [{ title: 'Basket', key: 'Items', content, link }]);
-          const shown = await context.untilChat(chat.chat_id, (now) =>
-            (now.panel ?? []).some(({ title }) => title === 'Basket'),
+          await set(person, [{ title: words.title, key: words.key, content, link }]);
+          await context.untilChat(chat.chat_id, ({ panel = [] }) =>
+            panel.some(({ title }) => title === words.title),
           );
-          const field = shown?.panel?.find(({ title }) => title === 'Basket');
-          if (field?.html === undefined) {
-            for (const rule of ['WID-10', 'WID-11'] as const)
-              judge.cannotSee(rule, 'the desk does not tell how a field is shown (html)');
+          const page = await context.openAgentPage(chat.chat_id);
+          const seen = page && (await person.until(() => look(page, words)));
+          if (!page || !seen) {
+            const missing = page
+              ? 'the page of --console does not show the field'
+              : '--console names no page';
+            for (const rule of ['WID-10', 'WID-11'] as const) judge.cannotSee(rule, missing);
+            await page?.context().close();
             return;
           }
-          const seen = await look(person, field.html);
-          const evidence = [noted('what the agent is shown', field.html)];
-          const isText = seen.text.includes('<b>') || !/bold/.test(seen.boldText);
-          judge.holds(
-            'WID-10',
-            !seen.ran && isText && seen.tags.every((tag) => !/script|img|iframe|style/i.test(tag)),
-            {
-              expected: 'markup in content is text, and runs nothing',
-              observed: seen.ran ? 'a script ran' : `elements: ${seen.tags.join(', ')}; text: ${seen.text}`,
-              evidence,
-            },
-          );
+          // A picture that fails to load tells so a moment later.
+          const ran = await person.until(async () => (await look(page, words))?.ran, ranMs);
+          const evidence = [noted('the field on the page of the agent', seen.text)];
+          await page.context().close();
+          const isText = seen.text.includes('<b>') || !seen.boldText.includes(words.content);
+          const isNeutral = isText && seen.tags.every((tag) => !/script|img|iframe|style/i.test(tag));
+          judge.holds('WID-10', ran !== true && isNeutral, {
+            expected: 'markup in content is text, and runs nothing',
+            observed: ran ? 'a script ran' : `elements: ${seen.tags.join(', ')}; text: ${seen.text}`,
+            evidence,
+          });
           const isLaidOut =
-            seen.titleAbove && seen.keyBold && seen.text.includes('Items:') && seen.href === link;
+            seen.titleAbove &&
+            seen.keyBold &&
+            seen.text.includes(`${words.key}:`) &&
+            seen.links.includes(link);
           judge.holds('WID-11', isLaidOut, {
             expected: 'the title above, the key bold before a colon, the link to click',
-            observed: `title above: ${seen.titleAbove}; key bold: ${seen.keyBold}; text: ${seen.text}; link: ${seen.href}`,
+            observed: `title above: ${seen.titleAbove}; key bold: ${seen.keyBold}; text: ${seen.text}; links: ${seen.links.join(', ')}`,
             evidence,
           });
         }),

@@ -1,72 +1,25 @@
+import type { Interface, Model } from '../model.ts';
+
 /** A file of `generated/`, its path relative to that folder. */
 export interface GeneratedFile {
   path: string;
   content: string;
 }
 
-/** The path from a folder of `generated/` up to what all interfaces share: `../`, or `../../`. */
-export function sharedFrom(folder: string): string {
-  return '../'.repeat(folder.split('/').length);
-}
+/** Makes files from the model; `written` are the files of the emitters before it. */
+export type Emitter = (
+  model: Model,
+  written: readonly GeneratedFile[],
+) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
-/** The head of a generated file: what made it, and from what. */
-export function head(from: string): string {
-  return `// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;
-}
-
-/** A JavaScript literal of a JSON value, keys bare where they can be. */
-export function literal(value: unknown, indent = ''): string {
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    const items = value.map((item) => literal(item, `${indent}  `));
-    const line = `[${items.join(', ')}]`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([key, inner]) => `${propertyName(key)}: ${literal(inner, `${indent}  `)}`,
-    );
-    if (entries.length === 0) return '{}';
-    const line = `{ ${entries.join(', ')} }`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}}`;
-  }
-  if (typeof value === 'string') return quoted(value);
-  return JSON.stringify(value) ?? 'undefined';
-}
-
-export function quoted(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${inner}'`;
-}
-
-export function propertyName(key: string): string {
-  return /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
-}
-
-/** A doc comment of the paragraphs, wrapped at 110 columns; tags, which begin with an @, follow each other closely. */
-export function docComment(paragraphs: string[], indent = ''): string {
-  const lines = paragraphs
-    .filter((paragraph) => paragraph !== '')
-    .flatMap((paragraph, index, all) => {
-      const close = index === 0 || (paragraph.startsWith('@') && all[index - 1]!.startsWith('@'));
-      return [...(close ? [] : ['']), ...wrapped(paragraph, 104 - indent.length)];
-    })
-    .map((line) => line.replaceAll('*/', '* /'));
-  if (lines.length === 0) return '';
-  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
-  return `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`;
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1)!;
-    if (last !== '' && last.length + word.length + 1 > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
+/** An emitter that makes the files of each interface on its own. */
+export function forEachInterface(
+  emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,
+): Emitter {
+  return async (model) => {
+    const files = await Promise.all(model.interfaces.map((one) => emit(one, model)));
+    return files.flat();
+  };
 }
 
 /** `channel-service` gives `ChannelService`, `getStatus` gives `GetStatus`. */

@@ -1,5 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../problem.ts';
 
 /** One document with every reference into other files lifted into its components, under its own name. */

@@ -1,20 +1,6 @@
+import { type Source, visit } from '../../../../specs/reading/sources.ts';
 import { SpecProblem } from '../problem.ts';
 import { namedSchemas, type Place } from './places.ts';
-import { visit } from './rules.ts';
-import type { Source } from './sources.ts';
-
-/** Names that generators of other languages rename, or that hide what every program has. */
-const reservedNames = [
-  'Error',
-  'Client',
-  'Request',
-  'Response',
-  'Event',
-  'Object',
-  'Array',
-  'String',
-  'Function',
-];
 
 /** Throws at the first named schema that code cannot be made from as it is written. */
 export function checkSources(sources: Source[]): void {
@@ -31,14 +17,6 @@ export function checkSources(sources: Source[]): void {
       );
     }
     first.set(name, { document, pointer });
-    if (reservedNames.includes(name)) {
-      throw new SpecProblem(
-        document,
-        pointer,
-        `generators rename a schema that is called ${name}`,
-        'Give it a name that says whose it is',
-      );
-    }
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
       throw new SpecProblem(
         document,
@@ -52,7 +30,7 @@ export function checkSources(sources: Source[]): void {
 }
 
 function checkPatterns({ document, content }: Source): void {
-  visit(content, '', ({ pattern }, pointer) => {
+  visit(content, ({ pattern }, pointer) => {
     if (typeof pattern !== 'string' || isPattern(pattern)) return;
     throw new SpecProblem(
       document,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { Json } from '../json.ts';
+import type { Json } from '../../../../specs/reading/json.ts';
+import { documentName, filesBelow } from '../../../../specs/reading/sources.ts';
 import { SpecProblem } from '../problem.ts';
-import { documentName, files } from './sources.ts';
 
 /** Payloads by schema and story; the story's name says what the payload shows. */
 export type Stories = Record<string, Record<string, Json>>;
@@ -20,7 +20,7 @@ export function readExamples(specs: string, schemas: Set<string>): Examples {
   const folder = join(specs, 'examples');
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
   if (!existsSync(folder)) return examples;
-  for (const file of files(folder).toSorted()) {
+  for (const file of filesBelow(folder).toSorted()) {
     const steps = relative(folder, file).split(sep);
     const above = basename(dirname(file));
     const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';

@@ -1,22 +1,24 @@
 import { join } from 'node:path';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../json.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
+import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
 import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
-import { SpecProblem, step } from '../problem.ts';
+import { SpecProblem } from '../problem.ts';
 import { bundleDocument } from './bundle.ts';
 import { checkSources } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
 import { readParties } from './parties.ts';
 import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
-import { readRules, visit } from './rules.ts';
+import { readRules } from './rules.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
-import { readSources, type Source } from './sources.ts';
 import { checkUnions } from './unions.ts';
 
 /** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
+  for (const { document, notYaml } of sources)
+    if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
   const { rules, openPoints } = readRules(sources);
   checkSources(sources);
   const placeOf = placesOf(sources);
@@ -31,12 +33,15 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, placeOf));
   return {
-    sources,
     rules,
     openPoints,
     interfaces,
     parties: readParties(sources, interfaceName),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
+    flows: sources.flatMap(({ document, content }) => {
+      const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
+      return name === undefined ? [] : [{ name, content: content as JsonObject }];
+    }),
     machines: bundled.flatMap(({ content }) => readMachines(content)),
     ...readErrors(sources),
     examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
@@ -56,16 +61,42 @@ function readInterface(
     placeOf,
   );
   checkUnions(schemas, placeOf);
+  const info = objectAt((openapi ?? asyncapi)!.content, 'info');
   return {
     name,
     folder: folderOf(own[0]!.document, name),
     documents: own.map(({ document }) => document),
-    ...(openapi && { openapi: openapi.content }),
-    ...(asyncapi && { asyncapi: asyncapi.content }),
+    bundled: {
+      ...(openapi && { openapi: openapi.content }),
+      ...(asyncapi && { asyncapi: asyncapi.content }),
+    },
+    title: textAt(info, 'title'),
+    description: textAt(info, 'description'),
+    addresses: {
+      ...(openapi && addressOfServer(openapi.content)),
+      ...(openapi && asyncapi && addressOfReceiver(openapi.content, asyncapi.content)),
+    },
     schemas,
     operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
     scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
   };
+}
+
+/** The address of the party that serves the paths: the document's server, with the default of its variable. */
+function addressOfServer(openapi: JsonObject): Record<string, string> {
+  const [server] = listAt(openapi, 'servers');
+  const variables = objectAt(server, 'variables');
+  const address = textAt(server, 'url').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    textAt(objectAt(variables, name), 'default'),
+  );
+  return { [textAt(openapi['x-parties'], 'paths')]: address };
+}
+
+/** The address of the party that serves the webhooks: the server beside the service's own in the AsyncAPI document. */
+function addressOfReceiver(openapi: JsonObject, asyncapi: JsonObject): Record<string, string> {
+  const server = Object.entries(objectAt(asyncapi, 'servers')).find(([name]) => name !== 'service')?.[1];
+  const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}${textAt(server, 'pathname')}`;
+  return { [textAt(openapi['x-parties'], 'webhooks')]: address };
 }
 
 /** What stands in a folder of `specs/` stands in the same folder of `generated/`. */
@@ -106,7 +137,7 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
   const errorCodes: ErrorCode[] = [];
   const httpErrors: HttpError[] = [];
   for (const { content } of sources) {
-    visit(content, '', (object) => {
+    visit(content, (object) => {
       for (const entry of listAt(object, 'x-error-codes')) {
         const choice = textAt(entry, 'choice');
         const statusChoice = textAt(entry, 'statusChoice');

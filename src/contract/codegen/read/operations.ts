@@ -1,6 +1,15 @@
-import { idsOf, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import {
+  dereferenced,
+  idsOf,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../specs/reading/json.ts';
+import { step } from '../../../../specs/reading/sources.ts';
 import type { Operation, Parameter, Response } from '../model.ts';
-import { SpecProblem, step } from '../problem.ts';
+import { SpecProblem } from '../problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -62,15 +71,7 @@ interface Found {
 }
 
 function read({ openapi, schemas, item, operation, method, id, party, path, problem }: Found): Operation {
-  const deref = (value: unknown): JsonObject => {
-    const object = value as JsonObject;
-    const reference = textAt(object, '$ref');
-    if (reference === '') return object;
-    return reference
-      .slice(2)
-      .split('/')
-      .reduce<JsonObject>((at, key) => objectAt(at, key), openapi);
-  };
+  const deref = (value: unknown) => dereferenced(openapi, value);
   const body = deref(operation['requestBody'] ?? {});
   const bodySchema = mediaSchema(body, 'application/json', () =>
     problem('/requestBody', 'the body has no named schema', unnamed),
@@ -101,6 +102,7 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(dispatch && { dispatch }),
+    hasToken: readToken(openapi, operation),
     responses: readResponses(objectAt(operation, 'responses'), deref, problem),
     rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
     openPoints: idsOf(operation, 'x-open', 'x-open-refs'),
@@ -108,12 +110,14 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
 }
 
 function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>): Parameter {
+  const example = parameter['example'] ?? listAt(objectAt(parameter, 'schema'), 'examples')[0];
   return {
     name: textAt(parameter, 'name'),
     in: textAt(parameter, 'in') as Parameter['in'],
     required: parameter['required'] === true,
     secret: parameter['x-secret'] === true,
     description: textAt(parameter, 'description'),
+    ...(example !== undefined && { example: String(example) }),
     schema: resolved(parameter['schema'] ?? {}, schemas) as JsonObject,
   };
 }
@@ -134,6 +138,12 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
       description: textAt(scheme, 'description'),
       schema: { type: 'string' },
     }));
+}
+
+/** Where a request may go without a credential too, it goes without. */
+function readToken(openapi: JsonObject, operation: JsonObject): boolean {
+  const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
+  return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
 }
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';

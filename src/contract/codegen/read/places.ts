@@ -1,6 +1,5 @@
-import { objectAt } from '../json.ts';
-import { step } from '../problem.ts';
-import type { Source } from './sources.ts';
+import { objectAt } from '../../../../specs/reading/json.ts';
+import { type Source, step } from '../../../../specs/reading/sources.ts';
 
 /** Where something stands in `specs/`. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../json.ts';
+import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../problem.ts';
 import type { PlaceOf } from './places.ts';
 

@@ -1,23 +1,26 @@
-import { idsOf, isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from '../json.ts';
+import {
+  dereferenced,
+  idsOf,
+  isObject,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../specs/reading/json.ts';
 import type { ScriptCall } from '../model.ts';
 import { resolved } from './schemas.ts';
 
 /** The calls of a script API: operations that carry `x-returns`. What the page serves is a callback, the rest are methods. */
 export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
-  const messages = objectAt(asyncapi['components'], 'messages');
-  const payloadOf = (reference: unknown, channels: JsonObject): string => {
-    let at = textAt(reference as JsonObject, '$ref');
-    for (let hop = 0; hop < 3 && !at.startsWith('#/components/messages/'); hop++) {
-      const [, , channel, , message] = at.split('/');
-      at = textAt(objectAt(objectAt(objectAt(channels, channel ?? ''), 'messages'), message ?? ''), '$ref');
-    }
-    return nameOf(textAt(objectAt(objectAt(messages, nameOf(at)), 'payload'), '$ref'));
+  const payloadOf = (message: unknown) => {
+    const payload = objectAt(dereferenced(asyncapi, message), 'payload');
+    return nameOf(textAt(payload, '$ref'));
   };
   return Object.entries(objectAt(asyncapi, 'operations')).flatMap(([name, object]) => {
     if (!isObject(object) || object['x-returns'] === undefined) return [];
-    const channels = objectAt(asyncapi, 'channels');
-    const request = payloadOf(listAt(object, 'messages')[0], channels);
-    const reply = payloadOf(listAt(object['reply'], 'messages')[0], channels);
+    const request = payloadOf(listAt(object, 'messages')[0]);
+    const reply = payloadOf(listAt(object['reply'], 'messages')[0]);
     const shape = schemas.get(request) ?? {};
     const required = listAt(shape, 'required');
     return [

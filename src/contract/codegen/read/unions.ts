@@ -1,13 +1,13 @@
-import { isObject, type Json, type JsonObject, listAt, textAt } from '../json.ts';
+import { isObject, type Json, type JsonObject, listAt, textAt } from '../../../../specs/reading/json.ts';
+import { visit } from '../../../../specs/reading/sources.ts';
 import { SpecProblem } from '../problem.ts';
 import type { PlaceOf } from './places.ts';
-import { visit } from './rules.ts';
 import { constantsAt } from './schemas.ts';
 
 /** Throws at the first union whose branches its x-discriminator does not tell apart. */
 export function checkUnions(schemas: Map<string, JsonObject>, placeOf: PlaceOf): void {
   for (const [name, schema] of schemas) {
-    visit(schema, '', (union, within) => {
+    visit(schema, (union, within) => {
       const property = textAt(union, 'x-discriminator');
       if (property === '') return;
       const { document, pointer } = placeOf(name);

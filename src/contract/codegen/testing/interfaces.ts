@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { type InterfaceRow, interfaces } from '../../../../generated/parties.ts';
 import type { ValidationError, Validator } from '../runtime/operation.ts';
 
 /** A schema as the generated code has it: its two judges, and the payloads that are told of it. */
@@ -18,20 +18,14 @@ export interface Judged {
 
 const generated = join(import.meta.dirname, '../../../../generated');
 
-/** The names of the interfaces: the folders that hold validators. */
-export const interfaceNames = readdirSync(generated, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[^/\\]+[/\\]validators\.js$/.test(file))
-  .map((file) => file.split(/[/\\]/)[0]!)
-  .toSorted();
-
 /** Every named schema of every interface, with what judges it. */
 export async function judgedSchemas(): Promise<Judged[]> {
-  const all = await Promise.all(interfaceNames.map(judged));
+  const all = await Promise.all(interfaces.map(judged));
   return all.flat();
 }
 
-async function judged(name: string): Promise<Judged[]> {
-  const load = (file: string) => import(pathToFileURL(join(generated, name, file)).href);
+async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
+  const load = (file: string) => import(pathToFileURL(join(generated, folder, file)).href);
   const [schemas, validators, { examples, toleratedExamples, invalidExamples }] = await Promise.all([
     load('schemas.ts'),
     load('validators.js'),

@@ -1,5 +1,3 @@
-import { escaped } from '../state/escaped.ts';
-
 const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
 const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
 const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
@@ -29,4 +27,17 @@ function rendered([, text, href, ...inside]: RegExpExecArray): string {
   return strong === undefined
     ? `<em>${renderMarkdown((star ?? underline)!)}</em>`
     : `<strong>${renderMarkdown(strong)}</strong>`;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it stands in HTML, between tags or within an attribute: no markup in it runs. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }

@@ -1,11 +1,10 @@
-import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { channelOf, removeChannel, settle } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
-import type { Due } from '../store/records.ts';
+import type { Chat, Due } from '../store/records.ts';
 import { piecesOf } from '../store/weight.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -79,7 +78,7 @@ export function closeOne(
   parts: ClosingParts,
   isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
 ): Promise<void> {
-  const close = async (chat: DeskChat, journal: Journal) => {
+  const close = async (chat: Chat, journal: Journal) => {
     if (await isDue(journal)) await parts.conversation.close(chat, journal);
   };
   return oneOfMany(chat_id, parts, () => whileOpen(chat_id, parts, close));
@@ -106,7 +105,7 @@ export async function oneOfMany(
 export async function whileOpen(
   chat_id: number,
   { work }: Pick<ClosingParts, 'work'>,
-  act: (chat: DeskChat, journal: Journal) => Promise<unknown>,
+  act: (chat: Chat, journal: Journal) => Promise<unknown>,
 ): Promise<void> {
   await work(async (journal) => {
     const chat = await chatOf(chat_id, journal);

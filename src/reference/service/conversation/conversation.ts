@@ -6,10 +6,6 @@ import type {
 } from '../../../../generated/channel/types.ts';
 import type {
   CallMove,
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  DeskCustomer,
   NewCall,
   OfflineForm,
   TranscriptEntry,
@@ -28,7 +24,7 @@ import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { contactOf, unshownOf, updated } from '../state/customer.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { arrive, reported, visitorOf } from '../state/visitors.ts';
-import type { Channel } from '../store/records.ts';
+import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface ConversationParts {
@@ -73,12 +69,7 @@ export class Conversation {
   }
 
   /** Sends what an agent wrote. */
-  async write(
-    chat: DeskChat,
-    agent: DeskAgent,
-    content: WrittenContent,
-    journal: Journal,
-  ): Promise<TranscriptEntry> {
+  async write(chat: Chat, agent: Agent, content: WrittenContent, journal: Journal): Promise<TranscriptEntry> {
     const shown = contentOf(content);
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
@@ -87,13 +78,13 @@ export class Conversation {
   }
 
   /** Tells the customer's side that an agent begins or stops to write. */
-  async agentTypes(chat: DeskChat, agent: DeskAgent, typing: boolean, journal: Journal): Promise<void> {
+  async agentTypes(chat: Chat, agent: Agent, typing: boolean, journal: Journal): Promise<void> {
     await journal.event({ event: 'agent_typing', chat, agent, typing });
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
   /** The agent takes the chat; a second time changes nothing. */
-  async accept(chat: DeskChat, agent: DeskAgent, journal: Journal): Promise<DeskChat> {
+  async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
     const handled = chat.handled_by && { handled_by: 'agents' as const };
@@ -105,23 +96,23 @@ export class Conversation {
   }
 
   /** The agent connects the chat to the CRM card whose address is given. */
-  async assign(chat: DeskChat, crm_link: string, journal: Journal): Promise<DeskChat> {
+  async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
   }
 
   /** The client asks for an agent, past the bot. */
-  async requestAgent(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+  async requestAgent(chat: Chat, journal: Journal): Promise<Chat> {
     return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
   }
 
   /** The bot was taken off the chat's channel. */
-  botLeft(chat: DeskChat, journal: Journal): Promise<void> {
+  botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
   }
 
   /** Takes over what a widget would report of a chat's visitor. */
-  async reportVisitor(chat: DeskChat, report: VisitorReport, journal: Journal): Promise<DeskChat> {
+  async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), report, journal);
     const customer = updated(chat.customer, { id: chat.customer.id, ...contactOf(report) });
     const changed = await this.#update(chat, customer, journal);
@@ -135,13 +126,13 @@ export class Conversation {
     return moved;
   }
 
-  async startCall(chat: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+  async startCall(chat: Chat, call: NewCall, journal: Journal): Promise<Call> {
     const begun = await beginCall(chat, call, journal);
     await this.#parts.webhooks.callChanged(chat, begun, journal);
     return begun;
   }
 
-  async moveCall(chat: DeskChat, call: DeskCall, move: CallMove, journal: Journal): Promise<DeskCall> {
+  async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
     const moved = await callMoved(call, move, journal);
     await this.#parts.webhooks.callChanged(chat, moved, journal);
     return moved;
@@ -168,7 +159,7 @@ export class Conversation {
     await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }
 
-  async close(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+  async close(chat: Chat, journal: Journal): Promise<Chat> {
     const { bots, webhooks } = this.#parts;
     await webhooks.chatFinished(chat, journal);
     await bots.chatClosed(chat, journal);
@@ -193,7 +184,7 @@ export class Conversation {
   }
 
   /** Shows the agent what is known of the customer now, and tells the integrator of what the event has. */
-  async #update(chat: DeskChat, customer: DeskCustomer, journal: Journal): Promise<DeskChat> {
+  async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = changeChat(chat, { customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
@@ -205,7 +196,7 @@ export class Conversation {
   }
 
   /** Shows the agent where the visitor is. */
-  async #move(chat: DeskChat, { page, session }: VisitorReport, journal: Journal): Promise<DeskChat> {
+  async #move(chat: Chat, { page, session }: VisitorReport, journal: Journal): Promise<Chat> {
     if (!page && !session) return chat;
     const changes = { ...(page && { page }), ...(session && { session }) };
     const changed = changeChat(chat, changes, journal);
@@ -213,7 +204,7 @@ export class Conversation {
     return changed;
   }
 
-  async #customerTypes(chat: DeskChat, customer_typing: boolean, journal: Journal): Promise<DeskChat> {
+  async #customerTypes(chat: Chat, customer_typing: boolean, journal: Journal): Promise<Chat> {
     if (chat.customer_typing === customer_typing) return chat;
     const changed = changeChat(chat, { customer_typing }, journal);
     await journal.event({ event: 'typing_changed', chat: changed });

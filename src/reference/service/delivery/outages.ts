@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
-import { instant, shownChannel, shownDestination } from '../journal/desk-form.ts';
+import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { channelOf, presentChannels } from '../state/channels.ts';
@@ -8,15 +7,20 @@ import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Missed, Shared, Turn } from '../store/shared.ts';
+import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
-import { type Limits, limitsOf } from './engine/engine.ts';
+import { limitsOf } from './engine/engine.ts';
+import { Timers } from './engine/timers.ts';
 
 export interface OutagesParts {
   store: Reader;
+  /** Where other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
+  /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
   failed: (error: unknown) => void;
+  /** Other figures than those of the reference for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
 
@@ -33,12 +37,14 @@ const againMs = 1000;
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
+  readonly #timers: Timers;
   /** Findings that are not durable yet, the latest of each destination. No delivery finds out a second time that it is up. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
     this.#parts = parts;
     const { now, failed, destinations } = parts;
+    this.#timers = new Timers(now);
     this.limits = limitsOf({
       now,
       ...(destinations && { figures: destinations }),
@@ -62,6 +68,7 @@ export class Outages {
   /** Leaves findings that could not be written. The process that drives the lanes next finds them out anew. */
   stop(): void {
     this.#unwritten.clear();
+    this.#timers.stop();
   }
 
   async #hear(turn: Turn | Missed): Promise<void> {
@@ -84,7 +91,7 @@ export class Outages {
         if (this.#unwritten.get(url) === finding) this.#unwritten.delete(url);
       } catch (error) {
         this.#parts.failed(error);
-        await sleep(againMs, undefined, { ref: false });
+        await this.#timers.until(this.#parts.now() + againMs);
       }
     }
   }
@@ -108,7 +115,7 @@ export class Outages {
 }
 
 async function outagesIn(reader: Reader): Promise<Map<string, Outage>> {
-  const rows = await reader.all((db) => db.selectFrom('troubles').select('data'));
+  const rows = await reader.find('troubles');
   return new Map(rows.map(({ data }) => [data.url, data]));
 }
 
@@ -139,7 +146,7 @@ async function tell(
     ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
     : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
   await addNote({ channel_id: channel.channel_id, about, text }, journal);
-  await journal.event({ event: 'destination_changed', channel: shownChannel(channel) });
+  await journal.event({ event: 'destination_changed', channel });
 }
 
 /** The destinations of all channels, and their state. */

@@ -19,28 +19,17 @@
  * `Transitions.failed`.
  */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import type { DeliveryKind } from '../../../../generated/reference/desk/types.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Delivery } from '../store/records.ts';
-import type { Shared } from '../store/shared.ts';
-import { readPending } from './engine/backlog.ts';
-import type { Figures } from './engine/circuits.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
-import { Outages } from './outages.ts';
+import { Outages, type OutagesParts } from './outages.ts';
 import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
-export interface OutboxParts extends TransitionsParts {
-  /** Where other processes work on the same store. */
-  shared?: Shared | undefined;
+export interface OutboxParts extends TransitionsParts, OutagesParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
-  /** The clock of deliveries, which never jumps: all instants of their records are its. */
-  now: () => number;
-  failed: (error: unknown) => void;
-  /** Other figures than those of the documents for destinations that fail for long. */
-  destinations?: Figures | undefined;
 }
 
 /** A request to be delivered. */
@@ -57,15 +46,11 @@ export class Outbox {
   readonly #lanes: Lanes;
 
   constructor(parts: OutboxParts) {
-    const { store, shared, policies, send, now, failed } = parts;
-    this.#now = now;
+    this.#now = parts.now;
     this.#transitions = new Transitions(parts);
     this.#outages = new Outages(parts);
-    const { limits } = this.#outages;
-    const engine = { records: this.#transitions, policies, send, now, failed, limits };
-    this.#lanes = shared
-      ? new PartitionedLanes(engine, store, shared)
-      : new LocalEngine({ ...engine, pending: (after) => readPending(after, store) });
+    const engine = { ...parts, records: this.#transitions, limits: this.#outages.limits };
+    this.#lanes = parts.shared ? new PartitionedLanes(engine, parts.shared) : new LocalEngine(engine);
   }
 
   /** Takes up what a former process left. */
@@ -95,14 +80,7 @@ export class Outbox {
     { kind, about }: { kind: DeliveryKind; about: string },
     journal: Journal,
   ): Promise<number> {
-    const rows = await journal.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select('data')
-        .where('chat_id', '=', chat_id)
-        .where('kind', '=', kind)
-        .where('state', '=', 'pending'),
-    );
+    const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
     const waiting = rows
       .map(({ data }) => data)
       .filter((each) => each.attempts.length === 0 && each.about === about);

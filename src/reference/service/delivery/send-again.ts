@@ -39,7 +39,7 @@ export function sendAgain(
     }
     if (isWithAgents(latest))
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
-    if (latest.request.body === '')
+    if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
@@ -79,6 +79,11 @@ async function recordAgain(
  */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+}
+
+/** Whether the record of a delivery was damaged: nothing is known of what it told. */
+function isLost({ request }: Delivery): boolean {
+  return request.body === '';
 }
 
 /** The latest of a delivery and those that sent it again: only that one is sent again, so that nobody gets it twice. */
@@ -140,20 +145,12 @@ async function* failedSince(
 ): AsyncGenerator<number, void> {
   let after = (await firstSince(since, store)) - 1;
   for (;;) {
-    const { deliveries, isAll } = await readDeliveries(
-      (db) =>
-        db
-          .selectFrom('deliveries')
-          .where('delivery_id', '>', after)
-          .where('state', '=', 'failed')
-          .where('kind', '=', kind)
-          .orderBy('delivery_id'),
-      page,
-      store,
-    );
+    const wanted = { after, state: 'failed', kind, order: 'asc', limit: page } as const;
+    const { deliveries, isAll } = await readDeliveries(wanted, store);
     for (const delivery of deliveries) {
       after = delivery.delivery_id;
-      if (delivery.again !== undefined || delivery.recorded_at < since || isWithAgents(delivery)) continue;
+      if (delivery.again !== undefined || delivery.recorded_at < since) continue;
+      if (isWithAgents(delivery) || isLost(delivery)) continue;
       if ((await channelIdOf(delivery, store)) === channel.channel_id) yield after;
     }
     if (isAll) return;
@@ -162,20 +159,11 @@ async function* failedSince(
 
 /** The lowest number of a delivery that was recorded at an instant or later. Numbers rise with time. */
 async function firstSince(since: number, store: Store): Promise<number> {
-  const [last] = await store.all((db) =>
-    db.selectFrom('deliveries').select('delivery_id').orderBy('delivery_id', 'desc').limit(1),
-  );
+  const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const [row] = await store.all((db) =>
-      db
-        .selectFrom('deliveries')
-        .select('data')
-        .where('delivery_id', '>=', middle)
-        .orderBy('delivery_id')
-        .limit(1),
-    );
+    const [row] = await store.find('deliveries', { after: middle - 1, order: 'asc', limit: 1 });
     if (row && row.data.recorded_at < since) low = row.data.delivery_id + 1;
     else high = middle;
   }

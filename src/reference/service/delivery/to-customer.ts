@@ -1,11 +1,11 @@
 import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../../generated/channel/types.ts';
-import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import { toCustomer } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Chat, Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -29,7 +29,7 @@ export class Outgoing {
 
   /** Records a message for a chat's customer. */
   async toCustomer(
-    chat: DeskChat,
+    chat: Chat,
     { name, photo }: WritingAgent,
     message: AgentMessage['message'],
     journal: Journal,

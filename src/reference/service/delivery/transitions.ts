@@ -1,11 +1,11 @@
-import type { DeliveryKind, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { entryOfDelivery } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
+import { DamagedRecord } from '../store/damaged-record.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
-import { DamagedRecord } from '../store/record.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
 import { follows, isNew, isSame } from './engine/fence.ts';
 
@@ -148,12 +148,7 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
   }
-  const [row] = await journal.all((db) =>
-    db
-      .selectFrom('deliveries')
-      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
-      .where('delivery_id', '=', delivery_id),
-  );
+  const [row] = await journal.find('deliveryColumns', { delivery_id });
   if (!row) return undefined;
   const { state, lane, chat_id, entry_id, kind } = row;
   return {

@@ -1,7 +1,6 @@
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
 import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
-import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
@@ -13,7 +12,7 @@ import { chatOf } from '../state/chats.ts';
 import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
-import type { Bot } from '../store/records.ts';
+import type { Bot, Chat } from '../store/records.ts';
 
 /** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
 export function botAccess(store: Reader) {
@@ -84,7 +83,7 @@ export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers
 /** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
 async function oddEvent(
   event: ProviderEvent,
-  chat: DeskChat,
+  chat: Chat,
   journal: Journal,
 ): Promise<{ says: string; isDropped: boolean } | undefined> {
   const { id, ...content } = event;

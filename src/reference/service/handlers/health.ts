@@ -31,7 +31,7 @@ function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
   let wasUsable = true;
   const look = async () => {
     let failure: unknown;
-    const read = store.all((db) => db.selectFrom('counters').select('counter').limit(1));
+    const read = store.find('counters');
     // A full disk, a database that is read-only and a file that was deleted under the service can still be read. They also take
     // what changes nothing: so this writes what is never the same.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));

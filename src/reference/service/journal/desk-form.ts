@@ -1,23 +1,82 @@
 import type {
   DeliveryKind,
+  DeskAgent,
   DeskAttempt,
+  DeskCall,
   DeskChannel,
+  DeskChat,
   DeskDelivery,
+  DeskEvent,
+  DeskNote,
   LoggedDelivery,
+  TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
-import type { Attempt, Channel, Delivery } from '../store/records.ts';
+import type {
+  Agent,
+  Attempt,
+  Call,
+  Channel,
+  Chat,
+  Delivery,
+  EventName,
+  EventRecord,
+  Note,
+} from '../store/records.ts';
 
-let latest = { at: 0, text: new Date(0).toISOString() };
+// Everything that the desk's document describes is made of stored records here, and nowhere else. A function that gives back what
+// it is given says that the two forms are the same today; the compiler points to it when one of them changes.
 
-/** An instant as the desk shows it. What happens in one millisecond is written once. */
 export function instant(at: number): string {
-  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
-  return latest.text;
+  return new Date(at).toISOString();
+}
+
+export function deskAgent(agent: Agent): DeskAgent {
+  return agent;
+}
+
+export function deskChat(chat: Chat): DeskChat {
+  return chat;
+}
+
+export function deskCall(call: Call): DeskCall {
+  return call;
+}
+
+export function deskNote(note: Note): DeskNote {
+  return note;
+}
+
+/** What happened, and what it is about. */
+export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
+  event: EventName;
+  agent?: Agent;
+  channel?: Channel;
+  chat?: Chat;
+  entry?: TranscriptEntry;
+  call?: Call;
+  note?: Note;
+}
+
+export function deskEvent(event_id: number, at: number, details: EventDetails): DeskEvent {
+  const { event, agent, channel, chat, entry, call, note, reason, typing } = details;
+  return {
+    event_id,
+    event,
+    at: instant(at),
+    ...(agent && { agent: deskAgent(agent) }),
+    ...(channel && { channel: deskChannel(channel) }),
+    ...(chat && { chat: deskChat(chat) }),
+    ...(entry && { entry }),
+    ...(call && { call: deskCall(call) }),
+    ...(note && { note: deskNote(note) }),
+    ...(reason && { reason }),
+    ...(typing !== undefined && { typing }),
+  };
 }
 
 /** A channel without what must not be shown. */
-export function shownChannel(channel: Channel): DeskChannel {
+export function deskChannel(channel: Channel): DeskChannel {
   const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
     channel_id,

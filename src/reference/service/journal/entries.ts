@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '../../../../generated/reference/desk/types
 import type { Reader } from '../store/port.ts';
 import type { Delivery, EntryRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
-import { readable, weightOf } from '../store/weight.ts';
+import { readable } from '../store/weight.ts';
 import { instant, shownDelivery } from './desk-form.ts';
 
 /** The event that added an entry. */
@@ -57,25 +57,7 @@ export async function transcriptOf(chat_id: number, page: Page, reader: Reader):
 /** The last entry of each chat, where it has one. */
 export async function lastEntries(chat_ids: number[], reader: Reader): Promise<Map<number, TranscriptEntry>> {
   if (chat_ids.length === 0) return new Map();
-  const rows = await reader.all((db) =>
-    db
-      .selectFrom('events')
-      .selectAll()
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('chats')
-          .select((each) =>
-            each
-              .selectFrom('entries')
-              .select('event_id')
-              .whereRef('entries.chat_id', '=', 'chats.chat_id')
-              .orderBy('event_id', 'desc')
-              .limit(1)
-              .as('event_id'),
-          )
-          .where('chat_id', 'in', chat_ids),
-      ),
-  );
+  const rows = await reader.find('lastEntries', { chats: chat_ids });
   return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
 }
 
@@ -84,27 +66,7 @@ export async function endsOf(
   chat_ids: number[],
   reader: Reader,
 ): Promise<{ chat_id: number; weight: number }[]> {
-  const rows = await reader.all((db) =>
-    db
-      .selectFrom('chats')
-      .select((chat) => [
-        'chat_id',
-        chat
-          .selectFrom('events')
-          .select((event) => event.fn.sum<number | null>(weightOf(event, 'events')).as('weight'))
-          .where('event_id', 'in', (of) =>
-            of
-              .selectFrom('entries')
-              .select('event_id')
-              .whereRef('entries.chat_id', '=', 'chats.chat_id')
-              .orderBy('event_id', 'desc')
-              .limit(toldAtEnd),
-          )
-          .as('weight'),
-      ])
-      .where('chat_id', 'in', chat_ids)
-      .orderBy('chat_id'),
-  );
+  const rows = await reader.find('weightsOfLastEntries', { chats: chat_ids, entries: toldAtEnd });
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
@@ -114,59 +76,20 @@ export async function entriesOf(
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,
   reader: Reader,
 ): Promise<EntryPage> {
-  const weights = await reader.all((db) =>
-    db
-      .selectFrom('events')
-      .select(['event_id', (each) => weightOf(each, 'events').as('weight')])
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('entries')
-          .select('event_id')
-          .where('chat_id', '=', chat_id)
-          .where('event_id', '<', before)
-          .orderBy('event_id', 'desc')
-          .limit(limit + 1),
-      )
-      .orderBy('event_id', 'desc'),
-  );
+  const weights = await reader.find('entryWeights', { chat_id, before, limit: limit + 1 });
   const newest = readable(weights.slice(0, limit));
   const [latest, oldest] = [newest[0]?.event_id, newest.at(-1)?.event_id];
   if (latest === undefined || oldest === undefined) return { entries: [], has_older: false };
-  const rows = await reader.all((db) =>
-    db
-      .selectFrom('events')
-      .selectAll()
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('entries')
-          .select('event_id')
-          .where('chat_id', '=', chat_id)
-          .where('event_id', '>=', oldest)
-          .where('event_id', '<=', latest),
-      )
-      .orderBy('event_id'),
-  );
+  const rows = await reader.find('entries', { chat_id, from: oldest, to: latest });
   return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
-/** Shows in entries how their deliveries stand, of several the latest: it alone is read, as each weighs as much as its entry. */
+/** Shows in entries how their deliveries stand, of several the latest. */
 async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return entries;
-  const rows = await reader.all((db) =>
-    db
-      .selectFrom('deliveries')
-      .select(['entry_id', 'data'])
-      .where('delivery_id', 'in', (of) =>
-        of
-          .selectFrom('deliveries')
-          .select((each) => each.fn.max('delivery_id').as('latest'))
-          .where('chat_id', '=', first.chat_id)
-          .where('entry_id', '>=', first.entry_id)
-          .where('entry_id', '<=', last.entry_id)
-          .groupBy('entry_id'),
-      ),
-  );
+  const of = { chat_id: first.chat_id, from: first.entry_id, to: last.entry_id };
+  const rows = await reader.find('latestDeliveries', of);
   const deliveries = new Map(rows.map(({ entry_id, data }) => [entry_id, shownDelivery(data)]));
   return entries.map((entry) => {
     const delivery = deliveries.get(entry.entry_id);

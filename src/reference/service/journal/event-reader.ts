@@ -92,17 +92,8 @@ export class EventReader {
   }
 
   #rows(after: number, end: number, size: number, choice?: Choice): Promise<Tables['events'][]> {
-    return this.#store.all((db) => {
-      const newer = db.selectFrom('events').selectAll().where('event_id', '>', after);
-      if (!choice) return newer.orderBy('event_id').limit(size);
-      const { chats, others } = choice;
-      return newer
-        .where('event_id', '<=', end)
-        .where((is) =>
-          is.or([is('event', 'in', others), ...(chats.length > 0 ? [is('chat_id', 'in', chats)] : [])]),
-        )
-        .orderBy('event_id')
-        .limit(size);
-    });
+    if (!choice) return this.#store.find('events', { after, limit: size });
+    const { chats, others: names } = choice;
+    return this.#store.find('chosenEvents', { after, to: end, chats, names, limit: size });
   }
 }

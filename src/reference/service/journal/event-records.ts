@@ -1,12 +1,9 @@
-import type { DeskCall, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Reader } from '../store/port.ts';
-import type { EventRecord } from '../store/records.ts';
+import type { Call, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
-import { instant, shownChannel } from './desk-form.ts';
+import { deskEvent, type EventDetails } from './desk-form.ts';
 import { type EntryRow, entryAt, entryOf } from './entries.ts';
-
-/** What an event tells beside its number and time. */
-export type EventDetails = Omit<DeskEvent, 'event_id' | 'at'>;
 
 /** The record of an event. */
 export function recordOf(details: EventDetails): EventRecord {
@@ -24,38 +21,38 @@ export function recordOf(details: EventDetails): EventRecord {
   };
 }
 
-function stageOf({ status, reason, record_url }: DeskCall): NonNullable<EventRecord['call']> {
+function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord['call']> {
   return { status, ...(reason !== undefined && { reason }), ...(record_url !== undefined && { record_url }) };
 }
 
 /** A past event: what it names is shown as it is now, what it announced as it was then. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
-  const known = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
-  const { typing, online, call: stage, ...record } = row.data as EventRecord;
-  const isTyping = event === 'typing_changed' && typing !== undefined;
-  const chat = known && isTyping ? { ...known, customer_typing: typing } : known;
-  const told = { event_id, event, at: instant(at), ...(chat && { chat }) };
-  if (event === 'entry_added') return { ...told, entry: entryOf(row as EntryRow) };
-  const { agent_id, channel_id, entry_id, call_id, note_id, reason } = record;
+  const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
+  if (event === 'entry_added')
+    return deskEvent(event_id, at, { event, ...(chat && { chat }), entry: entryOf(row as EntryRow) });
+  const { agent_id, channel_id, entry_id, call_id, note_id, ...record } = row.data as EventRecord;
+  const { typing, online, call: stage, reason } = record;
+  const isOfCustomer = event === 'typing_changed' && typing !== undefined;
   const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);
   const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
   const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
   const note = note_id === undefined ? undefined : await reader.get('notes', note_id);
   const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
-  return {
-    ...told,
+  return deskEvent(event_id, at, {
+    event,
+    ...(chat && { chat: isOfCustomer ? { ...chat, customer_typing: typing } : chat }),
     ...(agent && { agent: { ...agent.data, ...(online !== undefined && { online }) } }),
-    ...(channel && { channel: shownChannel(channel.data) }),
+    ...(channel && { channel: channel.data }),
     ...(call && { call: atStage(call.data, stage) }),
     ...(note && { note: note.data }),
     ...(entry && { entry }),
     ...(reason && { reason }),
-    ...(typing !== undefined && !isTyping && { typing }),
-  };
+    ...(typing !== undefined && !isOfCustomer && { typing }),
+  });
 }
 
-function atStage({ reason: _, record_url: __, ...call }: DeskCall, stage: EventRecord['call']): DeskCall {
+function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecord['call']): Call {
   return { ...call, ...stage };
 }
 

@@ -27,10 +27,9 @@ beforeEach(() => {
   later = (found) => found;
   const reader: Reader = {
     get: (table, key) => (failure ? Promise.reject(failure) : store.get(table, key)),
-    find: (name, of) => store.find(name, of),
-    all(query) {
+    find(...read) {
       queries++;
-      return failure ? Promise.reject(failure) : later(store.all(query));
+      return failure ? Promise.reject(failure) : later(store.find(...read));
     },
   };
   log = new EventLog(reader);

@@ -1,25 +1,21 @@
-import type { Compilable, Kysely } from 'kysely';
-import type {
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  DeskNote,
-  TranscriptEntry,
-} from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { partitionOf } from '../store/partitions.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
-import type { ReadName, ReadParameters, ReadRow } from '../store/reads.ts';
-import type { Channel, Delivery, EntryContent, EntryRecord, Visitor } from '../store/records.ts';
-import {
-  type Counter,
-  customerKey,
-  type Key,
-  type Readable,
-  type TableName,
-  type Tables,
-} from '../store/tables.ts';
-import { instant } from './desk-form.ts';
-import { type EventDetails, recordOf } from './event-records.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
+import type {
+  Agent,
+  Call,
+  Channel,
+  Chat,
+  Delivery,
+  EntryContent,
+  EntryRecord,
+  Note,
+  Visitor,
+} from '../store/records.ts';
+import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
+import { type EventDetails, instant } from './desk-form.ts';
+import { recordOf } from './event-records.ts';
 import type { EventLog } from './log.ts';
 
 /** Runs a unit of work; resolves when it is durable. */
@@ -53,12 +49,8 @@ export class Journal implements Reader {
     return this.#tx.get(table, key);
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
-    return this.#tx.find(name, of);
-  }
-
-  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
-    return this.#tx.all(query);
+  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
+    return this.#tx.find(name, ...of);
   }
 
   next(counter: Counter): Promise<number> {
@@ -73,7 +65,7 @@ export class Journal implements Reader {
     this.#tx.remove(table, key);
   }
 
-  agent(agent: DeskAgent): void {
+  agent(agent: Agent): void {
     this.put('agents', { agent_id: agent.agent_id, data: agent });
   }
 
@@ -82,7 +74,7 @@ export class Journal implements Reader {
     this.put('channels', { channel_id: channel.channel_id, created_at, provider_id, data: channel });
   }
 
-  chat(chat: DeskChat): void {
+  chat(chat: Chat): void {
     const { chat_id, channel_id, state } = chat;
     this.put('chats', { chat_id, channel_id, state, data: chat });
   }
@@ -93,7 +85,7 @@ export class Journal implements Reader {
     this.put('visitors', { customer_key, known_by, seen_at: known_by && this.now, data: visitor });
   }
 
-  call(call: DeskCall): void {
+  call(call: Call): void {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
@@ -105,14 +97,14 @@ export class Journal implements Reader {
     this.put('deliveries', { delivery_id, state, lane, partition, chat_id, entry_id, kind, data });
   }
 
-  note(note: DeskNote): void {
+  note(note: Note): void {
     const { note_id, channel_id = null, chat_id = null } = note;
     this.put('notes', { note_id, channel_id, chat_id, data: note });
   }
 
   /** Adds an entry to the transcript of a chat. */
   async entry(
-    chat: DeskChat,
+    chat: Chat,
     from: EntryRecord['from'],
     content: EntryContent & Pick<EntryRecord, 'agent_id'>,
   ): Promise<TranscriptEntry> {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
-import { instant } from './desk-form.ts';
+import { deskEvent, type EventDetails } from './desk-form.ts';
 import { type EventPage, EventReader, firstPage, type Interest } from './event-reader.ts';
-import { type EventDetails, weightOf } from './event-records.ts';
+import { weightOf } from './event-records.ts';
 import { Follower, retryMs, unlessTemporary } from './follower.ts';
 import { Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
@@ -45,7 +45,7 @@ export class EventLog {
       return;
     }
     this.#toldUpTo = event_id;
-    this.#tell(this.#reader.presented({ event_id, at: instant(at), ...details }));
+    this.#tell(this.#reader.presented(deskEvent(event_id, at, details)));
   }
 
   /** Has the store read for events that were not published here, as those of another process. */

@@ -1,22 +1,23 @@
-import type { CallMove, DeskCall, DeskChat, NewCall } from '../../../../generated/reference/desk/types.ts';
+import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../generated/states.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
+import type { Call, Chat } from '../store/records.ts';
 
-export async function callOf(call_id: number, reader: Reader): Promise<DeskCall | undefined> {
+export async function callOf(call_id: number, reader: Reader): Promise<Call | undefined> {
   return (await reader.get('calls', call_id))?.data;
 }
 
-export async function beginCall({ chat_id }: DeskChat, call: NewCall, journal: Journal): Promise<DeskCall> {
+export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
   return changed({ call_id: await journal.next('call'), chat_id, ...call, status: 'start' }, journal);
 }
 
 /** A reason belongs to a failed call only, a recording to one that is over. */
 export async function callMoved(
-  call: DeskCall,
+  call: Call,
   { status, reason, record_url }: CallMove,
   journal: Journal,
-): Promise<DeskCall> {
+): Promise<Call> {
   return changed(
     {
       ...call,
@@ -29,11 +30,11 @@ export async function callMoved(
 }
 
 /** The statuses that a call can take next; none when it is over. */
-export function nextOf({ status }: DeskCall): string[] {
+export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
 
-async function changed(call: DeskCall, journal: Journal): Promise<DeskCall> {
+async function changed(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   await journal.event({ event: 'call_changed', call });
   return call;

@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
-import { shownChannel } from '../journal/desk-form.ts';
+import { deskChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Due } from '../store/records.ts';
@@ -34,15 +34,13 @@ export async function channelAt(
 
 /** The channels that are not removed, oldest first. */
 export async function presentChannels(reader: Reader): Promise<Channel[]> {
-  const rows = await reader.all((db) =>
-    db.selectFrom('channels').select('data').orderBy('created_at').orderBy('channel_id'),
-  );
+  const rows = await reader.find('channels');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
 }
 
 /** The same as the desk shows them. */
 export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
-  return (await presentChannels(reader)).map(shownChannel);
+  return (await presentChannels(reader)).map(deskChannel);
 }
 
 /** Sets up a channel under an id of its own, with a random string that cannot be guessed. */
@@ -61,7 +59,7 @@ export async function createChannel(
     removed: false,
   };
   journal.channel(channel, journal.now);
-  await journal.event({ event: 'channel_created', channel: shownChannel(channel) });
+  await journal.event({ event: 'channel_created', channel });
   return channel;
 }
 
@@ -75,7 +73,7 @@ export async function renewAddress(
   const former = { random_string, until: journal.now + formerAddressMs };
   const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
   await putChannel(renewed, journal);
-  await journal.event({ event: 'channel_changed', channel: shownChannel(renewed) });
+  await journal.event({ event: 'channel_changed', channel: renewed });
   return renewed;
 }
 
@@ -88,14 +86,14 @@ export async function changeChannel(
   const endpoint = customer_endpoint && { customer_endpoint: endpointOf(customer_endpoint) };
   const changed = { ...channel, ...changes, ...endpoint };
   await putChannel(changed, journal);
-  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  await journal.event({ event: 'channel_changed', channel: changed });
   return changed;
 }
 
 /** Takes a channel off the site. Its address still tells its status, which is 0 from now on. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
   await putChannel({ ...channel, removed: true }, journal);
-  await journal.event({ event: 'channel_removed', channel: shownChannel(channel) });
+  await journal.event({ event: 'channel_removed', channel });
 }
 
 /** The channel's id is appended to it after a slash. */

@@ -1,11 +1,11 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import { deskChat } from '../journal/desk-form.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel } from '../store/records.ts';
-import { customerKey, type Readable } from '../store/tables.ts';
-import { readable, weightOf } from '../store/weight.ts';
+import type { Channel, Chat } from '../store/records.ts';
+import { customerKey } from '../store/tables.ts';
+import { readable } from '../store/weight.ts';
 import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, visitorOf } from './visitors.ts';
@@ -16,7 +16,7 @@ const piece = 10;
 /** How many chats of a visitor can be found again from the visitor. */
 const remembered = 50;
 
-export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<DeskChat | undefined> {
+export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
@@ -25,7 +25,7 @@ export async function openChatOf(
   { channel_id }: Channel,
   customer_id: string | number,
   reader: Reader,
-): Promise<DeskChat | undefined> {
+): Promise<Chat | undefined> {
   const visitor = await reader.get('visitors', customerKey(channel_id, customer_id));
   const chat_id = visitor?.data.open_chat;
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -36,12 +36,12 @@ export async function chatWith(
   channel: Channel,
   customer_id: string | number,
   journal: Journal,
-): Promise<DeskChat> {
+): Promise<Chat> {
   const known = await openChatOf(channel, customer_id, journal);
   if (known) return known;
   const visitor = await arrive(channel.channel_id, String(customer_id), journal);
   const { report, widget } = visitor;
-  const chat: DeskChat = {
+  const chat: Chat = {
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
@@ -67,14 +67,14 @@ export async function chatWith(
 }
 
 /** Replaces a chat by a changed copy. */
-export function changeChat(chat: DeskChat, changes: Partial<DeskChat>, journal: Journal): DeskChat {
+export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal): Chat {
   const changed = { ...chat, ...changes };
   journal.chat(changed);
   return changed;
 }
 
 /** Ends a chat: the next message of its customer opens another one. */
-export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskChat> {
+export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   const closed_at = new Date(journal.now).toISOString();
   const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
   journal.visitor(visitor);
@@ -86,7 +86,7 @@ export async function endChat(chat: DeskChat, journal: Journal): Promise<DeskCha
 /** Which chats are asked for. */
 interface ChatQuery {
   channel_id?: string;
-  state?: DeskChat['state'];
+  state?: Chat['state'];
   /** Only chats with lower numbers. */
   before?: number;
   limit: number;
@@ -97,13 +97,7 @@ export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
   reader: Reader,
 ): Promise<{ chats: DeskChat[]; has_older: boolean }> {
-  const weights = await reader.all((db) =>
-    newestFirst(db.selectFrom('chats'), wanted)
-      .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
-      .select((chat) => lastEntryOf(chat).as('last_entry'))
-      .where('chat_id', '<', before)
-      .limit(limit + 1),
-  );
+  const weights = await reader.find('chatWeights', { ...wanted, before, limit: limit + 1 });
   const found = readable(
     weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({
       chat_id,
@@ -112,46 +106,16 @@ export async function listChats(
   );
   const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
   if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
-  const rows = await reader.all((db) =>
-    newestFirst(db.selectFrom('chats'), wanted)
-      .select('data')
-      .where('chat_id', '>=', oldest)
-      .where('chat_id', '<=', newest),
-  );
+  const rows = await reader.find('chats', { ...wanted, from: oldest, to: newest });
   const last = await lastEntries(
     rows.map(({ data }) => data.chat_id),
     reader,
   );
   const chats = rows.map(({ data }) => {
     const last_entry = last.get(data.chat_id);
-    return last_entry ? { ...data, last_entry } : data;
+    return { ...deskChat(data), ...(last_entry && { last_entry }) };
   });
   return { chats, has_older: found.length < weights.length };
-}
-
-function newestFirst<Row>(
-  query: SelectQueryBuilder<Readable, 'chats', Row>,
-  { channel_id, state }: Pick<ChatQuery, 'channel_id' | 'state'>,
-) {
-  let chosen = query.orderBy('chat_id', 'desc');
-  if (channel_id !== undefined) chosen = chosen.where('channel_id', '=', channel_id);
-  if (state !== undefined) chosen = chosen.where('state', '=', state);
-  return chosen;
-}
-
-/** What the last entry of a chat weighs; null where there is none. */
-function lastEntryOf(chat: ExpressionBuilder<Readable, 'chats'>) {
-  return chat
-    .selectFrom('events')
-    .select((event) => weightOf(event, 'events').as('weight'))
-    .where('event_id', '=', (of) =>
-      of
-        .selectFrom('entries')
-        .select('event_id')
-        .whereRef('entries.chat_id', '=', 'chats.chat_id')
-        .orderBy('event_id', 'desc')
-        .limit(1),
-    );
 }
 
 /** The numbers of open chats, of one channel or all, some at a time. */
@@ -160,16 +124,7 @@ export async function* openChats(
   reader: Reader,
 ): AsyncGenerator<number[], void> {
   for (let after = 0; ; ) {
-    const rows = await reader.all((db) => {
-      const query = db
-        .selectFrom('chats')
-        .select('chat_id')
-        .where('state', '=', 'open')
-        .where('chat_id', '>', after)
-        .orderBy('chat_id')
-        .limit(piece);
-      return channel_id === undefined ? query : query.where('channel_id', '=', channel_id);
-    });
+    const rows = await reader.find('openChats', { channel_id, after, limit: piece });
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(({ chat_id }) => chat_id);

@@ -3,7 +3,6 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
-import { shownChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
@@ -40,9 +39,7 @@ export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
 ): Promise<(Channel & { bot: Bot })[]> {
-  const rows = await reader.all((db) =>
-    db.selectFrom('channels').select('data').where('provider_id', '=', provider_id),
-  );
+  const rows = await reader.find('channelsOfProvider', { provider_id });
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
@@ -84,7 +81,7 @@ export async function setWidget(
   const widget = settings && { ...plainWidget, ...known, ...settings };
   const changed = { ...channel, ...(widget && { widget }) };
   await putChannel(changed, journal);
-  await journal.event({ event: 'channel_changed', channel: shownChannel(changed) });
+  await journal.event({ event: 'channel_changed', channel: changed });
   return widget;
 }
 

@@ -1,10 +1,11 @@
 import type { Customer } from '../../../../generated/channel/types.ts';
-import type { DeskCustomer, VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import type { ChatCustomer } from '../store/records.ts';
 
 const nameless = 'Anonymous';
 
 /** What an agent sees of a customer of whom nothing but the id is known (CHN-IN-10). */
-export function stranger(id: string | number): DeskCustomer {
+export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
@@ -12,7 +13,7 @@ export function stranger(id: string | number): DeskCustomer {
  * What an agent sees after a message: data given now replaces what was there (CHN-IN-11), a photo that is no web address is
  * never shown (CHN-IN-12). Gives the same object when nothing changed.
  */
-export function updated(known: DeskCustomer, sender: Customer & Contact): DeskCustomer {
+export function updated(known: ChatCustomer, sender: Customer & Contact): ChatCustomer {
   let changed = known;
   for (const key of shown) {
     const value = sender[key];

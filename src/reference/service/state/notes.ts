@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { DeskChat, DeskNote } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Readable } from '../store/tables.ts';
+import type { Chat, Note } from '../store/records.ts';
 
 /** What a note tells beside its number and time. */
-export type NoteDetails = Omit<DeskNote, 'note_id' | 'at'>;
+export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
 /** What a note about something in a chat names. */
-export function idsOf({ chat_id, channel_id }: DeskChat): { chat_id: number; channel_id: string } {
+export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
@@ -29,7 +27,7 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');
   const text = details.text.slice(0, longestText);
-  const note: DeskNote = { note_id, at: instant(journal.now), ...details, text };
+  const note: Note = { note_id, at: instant(journal.now), ...details, text };
   journal.note(note);
   await journal.event({ event: 'note_added', note });
 }
@@ -39,48 +37,19 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
  * forgotten: whoever floods the notes drives out their own. Half at once, so that a flood costs little.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
-  const ofChannel = (db: Kysely<Readable>) => {
-    const notes = db.selectFrom('notes');
-    return channel_id === undefined
-      ? notes.where('channel_id', 'is', null)
-      : notes.where('channel_id', '=', channel_id);
-  };
-  const [all] = await journal.all((db) => ofChannel(db).select((of) => of.fn.countAll<number>().as('count')));
+  const [all] = await journal.find('noteCount', { channel_id });
   if (all!.count < sizeLimits.notes) return;
-  const [most] = await journal.all((db) =>
-    ofChannel(db)
-      .select((of) => [
-        'chat_id',
-        of.fn.countAll<number>().as('count'),
-        of.fn.min<number>('note_id').as('oldest'),
-      ])
-      .groupBy('chat_id')
-      .orderBy('count', 'desc')
-      .orderBy('oldest')
-      .limit(1),
-  );
+  const [most] = await journal.find('mostNoted', { channel_id });
   const { chat_id, count } = most!;
-  const older = await journal.all((db) =>
-    ofChannel(db)
-      .select('note_id')
-      .where('chat_id', chat_id === null ? 'is' : '=', chat_id)
-      .orderBy('note_id')
-      .limit(Math.ceil(count / 2)),
-  );
+  const older = await journal.find('oldestNotes', { channel_id, chat_id, limit: Math.ceil(count / 2) });
   for (const { note_id } of older) journal.remove('notes', note_id);
 }
 
 /** Notes, newest first. */
 export async function listNotes(
-  { channel_id, chat_id, limit }: { channel_id?: string; chat_id?: number; limit?: number },
+  wanted: { channel_id?: string; chat_id?: number; limit?: number },
   reader: Reader,
-): Promise<DeskNote[]> {
-  const rows = await reader.all((db) => {
-    let query = db.selectFrom('notes').select('data').orderBy('note_id', 'desc');
-    if (limit !== undefined) query = query.limit(limit);
-    if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
-    if (chat_id !== undefined) query = query.where('chat_id', '=', chat_id);
-    return query;
-  });
+): Promise<Note[]> {
+  const rows = await reader.find('notes', wanted);
   return rows.map(({ data }) => data);
 }

@@ -1,8 +1,6 @@
-import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
 import { sizeLimits } from '../../limits.ts';
-import type { Visitor, Widget } from '../store/records.ts';
-import { escaped } from './escaped.ts';
+import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
 /** A panel with the fields of the visitor's page, without links to other domains where those are kept away (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
@@ -16,34 +14,28 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/** Fields for the agent, in their order, as the panel shows them. */
+/** Custom data as the panel shows it to the agent, in its order. */
 export function fieldsOf(
   fields: CustomFields,
   set_by: 'page' | 'webhook',
   isAllowed: (link: string) => boolean = () => true,
 ): PanelItem[] {
-  return shownFields(fields).map((field) => itemOf(field, set_by, isAllowed));
+  return fields.map((field) => itemOf(field, set_by, isAllowed));
 }
 
-/** The fields that an agent is shown: all but those that would make it more than is shown of one source. */
-export function shownFields(fields: CustomFields): CustomFields {
+/** The fields that the panel has room for (`sizeLimits.panel`), and a note where it has no room for all. */
+export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
-  return fields.filter((field) => {
-    // As it is with its link, so that the settings for links change nothing about the others.
+  const shown = fields.filter((field) => {
+    // The link counts always, so that the settings for links change nothing about the other fields.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
     if (weight > room) return false;
     room -= weight;
     return true;
   });
-}
-
-/** Says so where an agent is not shown all fields. */
-export function unshownFields(fields: CustomFields): string[] {
-  const count = fields.length - shownFields(fields).length;
-  if (count === 0) return [];
-  return [
-    `${count} of ${fields.length} fields are not shown: an agent is shown ${sizeLimits.panel} characters of them, with their markup. Send less.`,
-  ];
+  const count = fields.length - shown.length;
+  const note = `${count} of ${fields.length} fields are not shown: an agent is shown ${sizeLimits.panel} characters of them, as JSON. Send less.`;
+  return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
 function itemOf(
@@ -51,13 +43,14 @@ function itemOf(
   set_by: 'page' | 'webhook',
   isAllowed: (link: string) => boolean = () => true,
 ): PanelItem {
-  const shown = {
+  return {
+    kind: 'custom_field',
     ...(title !== undefined && { title }),
     ...(content !== undefined && { content }),
     ...(key !== undefined && { key }),
     ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
+    set_by,
   };
-  return { kind: 'custom_field', ...shown, html: htmlOf(shown), set_by };
 }
 
 /** A panel with other fields in the place of those that were set the same way; buttons stay before and behind them. */
@@ -88,14 +81,4 @@ export function isWithin(domains: readonly string[]): (link: string) => boolean 
 /** A link of another scheme could run a script in the agent's page. */
 export function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link);
-}
-
-/** Title above, key bold before a colon, the link around (WID-11); whatever looks like markup is text (WID-10). */
-function htmlOf({ title, content = '', key, link }: CustomField): string {
-  const words = `${key === undefined ? '' : `<b>${escaped(key)}</b>: `}${escaped(content)}`;
-  const line =
-    link === undefined
-      ? words
-      : `<a href="${escaped(link)}" target="_blank" rel="noopener noreferrer">${words === '' ? escaped(link) : words}</a>`;
-  return `${title === undefined ? '' : `<div>${escaped(title)}</div>`}${line}`;
 }

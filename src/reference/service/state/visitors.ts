@@ -1,7 +1,7 @@
-import type { DeskChat, VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Visitor } from '../store/records.ts';
+import type { Chat, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
 /** The visitor who has this id on a channel, in a chat or not. */
@@ -58,7 +58,7 @@ export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journ
   return changed;
 }
 
-export async function visitorOf(chat: DeskChat, reader: Reader): Promise<Visitor> {
+export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   const visitor = await visitorAt(chat.channel_id, chat.customer.id, reader);
   if (!visitor) throw new Error(`Nobody is known as the visitor of chat ${chat.chat_id}`);
   return visitor;

@@ -5,7 +5,7 @@ import { engines } from './testing/engines.ts';
 
 const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
 const agents = async (store: Store) => {
-  const rows = await store.all((db) => db.selectFrom('agents').selectAll().orderBy('agent_id'));
+  const rows = await store.find('agents');
   return rows.map(({ data }) => data.name);
 };
 /** A page is added only by what does not fit into the last one. */
@@ -45,7 +45,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     const outside: Promise<unknown>[] = [];
     await store.work(async (tx) => {
       tx.put('agents', agent('ada'));
-      const [row] = await tx.all((db) => db.selectFrom('agents').selectAll());
+      const [row] = await tx.find('agents');
       shownInside = [await tx.get('agents', 'ada'), row];
       outside.push(store.get('agents', 'ada').then((found) => found?.data.name));
       tx.put('agents', agent('ada', 'Ada'));
@@ -66,7 +66,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
       letters.map((letter) =>
         store.work(async (tx) => {
           const { data } = (await tx.get('agents', 'ada'))!;
-          await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+          await tx.find('agents');
           tx.put('agents', agent('ada', data.name + letter));
         }),
       ),
@@ -124,7 +124,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
       store.work(async (tx) => {
         runs.push(name);
         tx.put('agents', agent(name));
-        await tx.all((db) => db.selectFrom('agents').select('agent_id'));
+        await tx.find('agents');
         await change(name);
       });
     const fine = () => {};
@@ -217,9 +217,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => tx.put('agents', agent('y')));
-    const named = () =>
-      store.all((db) => db.selectFrom('agents').select('agent_id').where('agent_id', '=', text));
-    expect(await named()).toEqual([]);
+    expect(await store.find('channelsOfProvider', { provider_id: text })).toEqual([]);
     expect(await store.get('agents', text)).toBeUndefined();
     await store.close();
   });

@@ -1,7 +1,6 @@
-import type { Compilable, Kysely } from 'kysely';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
-import type { ReadName, ReadParameters, ReadRow } from './reads.ts';
-import type { Counter, Key, Readable, TableName, Tables } from './tables.ts';
+import type { Find } from './reads.ts';
+import type { Counter, Key, TableName, Tables } from './tables.ts';
 
 /** Why a store cannot be opened, in a sentence for who runs the service. */
 export class StoreUnavailable extends Error {}
@@ -16,10 +15,8 @@ export class StoreFailure extends TemporaryFailure {}
 export interface Reader {
   /** The row of a key. Rows are shared: never change one, put another. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
-  /** The rows that a named query finds. */
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]>;
-  /** Runs a query that reads. */
-  all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]>;
+  /** The rows that a read finds. */
+  find: Find;
 }
 
 /** A unit of work under way. It is over when the function that was given it has returned. */

@@ -1,8 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partitionOf } from './partitions.ts';
+import type { Store, Tx } from './port.ts';
+import { type ReadArguments, type ReadName, reads } from './reads.ts';
 import type { Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
-import { engines } from './testing/engines.ts';
+import { engines, type Place } from './testing/engines.ts';
+
+const weight = (row: { data: unknown }) => Buffer.byteLength(JSON.stringify(row.data));
 
 function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['deliveries'] {
   const data: Delivery = {
@@ -13,43 +17,216 @@ function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['de
     state: 'pending',
     recorded_at: 0,
     request: { url: 'https://shop.example/chat', body: '{"lane":"another"}' },
-    attempts: [],
+    // PostgreSQL's own JSON rejects these characters.
+    attempts: [{ number: 1, startedAt: 0, endedAt: 1, answer: '\0 \ud800 "lane":"x"' }],
     ...more,
   };
   const { lane, state, kind, chat_id = null, entry_id = null } = data;
   return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, data };
 }
 
-describe.each(engines)('the reads of a store on $name', ({ place, stop }) => {
-  afterAll(stop);
+const chat = (chat_id: number, channel_id: string, state: 'open' | 'closed') =>
+  ({ chat_id, channel_id, state, data: { chat_id, name: 'Größe' } }) as unknown as Tables['chats'];
+const event = (event_id: number, name: string, chat_id: number | null) =>
+  ({
+    event_id,
+    at: event_id * 10,
+    event: name,
+    chat_id,
+    data: { text: 'é'.repeat(event_id) },
+  }) as unknown as Tables['events'];
+const note = (note_id: number, channel_id: string | null, chat_id: number | null) =>
+  ({ note_id, channel_id, chat_id, data: { note_id } }) as unknown as Tables['notes'];
+const channel = (channel_id: string, created_at: number, provider_id: string | null) =>
+  ({ channel_id, created_at, provider_id, data: { channel_id } }) as unknown as Tables['channels'];
+const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_id, online: true } });
+const visitor = (customer_key: string, known_by: 'visit' | null, seen_at: number | null) =>
+  ({ customer_key, known_by, seen_at, data: {} }) as unknown as Tables['visitors'];
 
-  test('pendingDeliveries finds those of a partition behind a number, whatever the receiver answered', async () => {
-    await using at = await place();
-    const store = await at.open();
-    const answered = { number: 1, startedAt: 0, endedAt: 1, answer: '\0 \ud800 "lane":"x"' };
-    const rows = [
-      delivery(1, { attempts: [answered] }),
-      delivery(2, { lane: '8 customer' }),
-      delivery(3, { state: 'delivered' }),
-      delivery(4),
-    ];
-    await store.work(async (tx) => {
-      for (const row of rows) tx.put('deliveries', row);
-    });
-    const shown = rows.map(({ delivery_id, lane, data }) => ({
-      delivery_id,
-      lane,
-      weight: JSON.stringify(data).length,
-    }));
-    const all = (after: number) => store.find('pendingDeliveries', { after, limit: 10 });
-    expect(await all(0)).toEqual([shown[0], shown[1], shown[3]]);
-    expect(await all(1)).toEqual([shown[1], shown[3]]);
-    const partition = partitionOf('7 customer');
-    expect(await store.find('pendingDeliveries', { after: 0, partition, limit: 10 })).toEqual([
-      shown[0],
-      shown[3],
-    ]);
-    expect(await store.find('pendingDeliveries', { after: 0, partition, limit: 1 })).toEqual([shown[0]]);
+const channels = [channel('shop', 1, 'acme'), channel('café', 2, null), channel('bank', 2, 'acme')];
+const chats = [chat(1, 'shop', 'open'), chat(2, 'bank', 'closed'), chat(3, 'shop', 'open')];
+const events = [
+  event(1, 'chat_opened', 1),
+  event(2, 'entry_added', 1),
+  event(3, 'agent_changed', null),
+  event(4, 'entry_added', 2),
+  event(5, 'entry_added', 1),
+];
+const notes = [note(1, 'shop', 1), note(2, 'shop', null), note(3, null, null), note(4, 'shop', 1)];
+const deliveries = [
+  delivery(1, { chat_id: 1, entry_id: 2, state: 'failed' }),
+  delivery(2, { lane: '8 webhook', kind: 'webhook' }),
+  delivery(3, { chat_id: 1, entry_id: 2 }),
+  delivery(4, { chat_id: 1, entry_id: 5, state: 'delivered' }),
+];
+
+function write(tx: Tx): void {
+  for (const each of channels) tx.put('channels', each);
+  for (const each of chats) tx.put('chats', each);
+  for (const each of events) tx.put('events', each);
+  for (const each of notes) tx.put('notes', each);
+  for (const each of deliveries) tx.put('deliveries', each);
+  for (const each of ['bo', 'Ada']) tx.put('agents', agent(each));
+  tx.put('visitors', visitor('early', 'visit', 1));
+  tx.put('visitors', visitor('late', 'visit', 9));
+  tx.put('visitors', visitor('in a chat', null, null));
+  for (const call_id of [7, 8]) tx.put('calls', { call_id, chat_id: call_id - 6, data: {} as never });
+  for (const arrival_id of [5, 6]) tx.put('arrivals', { arrival_id, at: arrival_id, content: 'Hi' });
+  tx.put('troubles', {
+    url: 'https://shop.example/',
+    data: { url: 'https://shop.example/', since: 1, failed: 2 },
+  });
+  tx.put('counters', { counter: 'chat', last: 3 });
+}
+
+/** The columns that a read selects of rows. */
+function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
+  return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
+}
+const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
+  only(rows, ...names).map((row, index) => ({ ...row, weight: weight(rows[index]!) }));
+const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => rows[place]!);
+
+/** What each read finds in the rows above. */
+const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]][] } = {
+  agents: [[[], ['Ada', 'bo'].map(agent)]],
+  channels: [[[], only(pick(channels, 0, 2, 1), 'channel_id', 'data')]],
+  channelsOfProvider: [
+    [[{ provider_id: 'acme' }], only(pick(channels, 2, 0), 'channel_id', 'data')],
+    [[{ provider_id: 'nobody' }], []],
+  ],
+  visitorsSeenBefore: [[[{ known_by: 'visit', before: 9, limit: 5 }], [{ customer_key: 'early' }]]],
+  notes: [
+    [[{}], only(notes.toReversed(), 'note_id', 'data')],
+    [[{ channel_id: 'shop', chat_id: 1, limit: 1 }], only(pick(notes, 3), 'note_id', 'data')],
+  ],
+  notesOfChat: [[[{ chat_id: 1 }], expect.arrayContaining([{ note_id: 1 }, { note_id: 4 }])]],
+  noteCount: [
+    [[{ channel_id: 'shop' }], [{ count: 3 }]],
+    [[{ channel_id: undefined }], [{ count: 1 }]],
+  ],
+  mostNoted: [[[{ channel_id: 'shop' }], [{ chat_id: 1, count: 2, oldest: 1 }]]],
+  oldestNotes: [
+    [[{ channel_id: 'shop', chat_id: 1, limit: 1 }], [{ note_id: 1 }]],
+    [[{ channel_id: 'shop', chat_id: null, limit: 5 }], [{ note_id: 2 }]],
+  ],
+  arrivals: [
+    [[{ than: '<=', end: 5, limit: 5 }], [{ arrival_id: 5, at: 5 }]],
+    [[{ than: '>=', end: 5, limit: 1 }], [{ arrival_id: 5, at: 5 }]],
+  ],
+  counters: [[[], expect.arrayContaining([{ counter: 'chat', last: 3 }])]],
+  chatWeights: [
+    [
+      [{ before: 3, limit: 5 }],
+      [
+        { chat_id: 2, weight: weight(chats[1]!), last_entry: weight(events[3]!) },
+        { chat_id: 1, weight: weight(chats[0]!), last_entry: weight(events[4]!) },
+      ],
+    ],
+    [
+      [{ channel_id: 'shop', state: 'open', before: 9, limit: 1 }],
+      [{ chat_id: 3, weight: weight(chats[2]!), last_entry: null }],
+    ],
+  ],
+  chats: [
+    [[{ from: 1, to: 2 }], only(pick(chats, 1, 0), 'chat_id', 'data')],
+    [[{ channel_id: 'shop', state: 'open', from: 2, to: 9 }], only(pick(chats, 2), 'chat_id', 'data')],
+  ],
+  chatsBehind: [[[{ after: 1, limit: 1 }], only(pick(chats, 1), 'chat_id', 'data')]],
+  openChats: [
+    [[{ after: 0, limit: 5 }], [{ chat_id: 1 }, { chat_id: 3 }]],
+    [[{ channel_id: 'bank', after: 0, limit: 5 }], []],
+  ],
+  callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
+  deliveryWeights: [
+    [[{ order: 'desc', limit: 2 }], weighed(pick(deliveries, 3, 2), 'delivery_id')],
+    [[{ state: 'pending', after: 2, order: 'asc', limit: 5 }], weighed(pick(deliveries, 2), 'delivery_id')],
+  ],
+  deliveries: [
+    [[{ after: 2, order: 'asc', limit: 1 }], only(pick(deliveries, 2), 'delivery_id', 'data')],
+    [[{ kind: 'webhook', order: 'asc' }], only(pick(deliveries, 1), 'delivery_id', 'data')],
+    [
+      [{ chat_id: 1, after: 0, before: 4, order: 'desc' }],
+      only(pick(deliveries, 2, 0), 'delivery_id', 'data'),
+    ],
+  ],
+  deliveryColumns: [
+    [[{ delivery_id: 2 }], only(pick(deliveries, 1), 'state', 'lane', 'chat_id', 'entry_id', 'kind')],
+    [[{ delivery_id: 9 }], []],
+  ],
+  pendingDeliveries: [
+    [[{ after: 0, limit: 5 }], weighed(pick(deliveries, 1, 2), 'delivery_id', 'lane')],
+    [[{ after: 0, limit: 1 }], weighed(pick(deliveries, 1), 'delivery_id', 'lane')],
+    [
+      [{ after: 0, partition: partitionOf('7 customer'), limit: 5 }],
+      weighed(pick(deliveries, 2), 'delivery_id', 'lane'),
+    ],
+  ],
+  deliveryStates: [
+    [
+      [{ chat_id: 1, limit: 5 }],
+      expect.arrayContaining(only(pick(deliveries, 0, 2, 3), 'delivery_id', 'state')),
+    ],
+    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+  ],
+  latestDeliveries: [
+    [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'data')],
+    [[{ chat_id: 1, from: 3, to: 4 }], []],
+  ],
+  troubles: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],
+  events: [[[{ after: 1, limit: 2 }], pick(events, 1, 2)]],
+  chosenEvents: [
+    [[{ after: 0, to: 4, chats: [2, 9], names: ['agent_changed'], limit: 5 }], pick(events, 2, 3)],
+    [[{ after: 0, to: 9, chats: [], names: ['agent_changed'], limit: 5 }], pick(events, 2)],
+    [[{ after: 0, to: 9, chats: [1], names: ['agent_changed'], limit: 1 }], pick(events, 0)],
+  ],
+  eventsWithoutEntry: [[[{ after: 1, to: 5, limit: 5 }], only(pick(events, 2), 'event_id', 'at')]],
+  entryWeights: [
+    [[{ chat_id: 1, before: 9, limit: 5 }], weighed(pick(events, 4, 1), 'event_id')],
+    [[{ chat_id: 1, before: 5, limit: 1 }], weighed(pick(events, 1), 'event_id')],
+  ],
+  entries: [
+    [[{ chat_id: 1, from: 1, to: 9 }], pick(events, 1, 4)],
+    [[{ chat_id: 1, from: 3, to: 4 }], []],
+  ],
+  entryNumbers: [
+    [[{ chat_id: 1, limit: 5 }], expect.arrayContaining([{ event_id: 2 }, { event_id: 5 }])],
+    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+  ],
+  lastEntries: [
+    [[{ chats: [1, 2, 3, 9] }], pick(events, 3, 4)],
+    [[{ chats: [] }], []],
+  ],
+  weightsOfLastEntries: [
+    [
+      [{ chats: [3, 1], entries: 9 }],
+      [
+        { chat_id: 1, weight: weight(events[1]!) + weight(events[4]!) },
+        { chat_id: 3, weight: null },
+      ],
+    ],
+    [[{ chats: [1], entries: 1 }], [{ chat_id: 1, weight: weight(events[4]!) }]],
+  ],
+};
+
+describe.each(engines)('$name answers the read', (engine) => {
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    place = await engine.place();
+    store = await place.open();
+    await store.work(async (tx) => write(tx));
+  });
+  afterAll(async () => {
     await store.close();
+    await place[Symbol.asyncDispose]();
+    await engine.stop();
+  });
+
+  test.each(Object.keys(reads) as ReadName[])('%s', async (name) => {
+    for (const [of, rows] of expected[name] as [never, unknown[]][]) {
+      expect(await store.find(name, ...(of as []))).toEqual(rows);
+      expect(await store.work((tx) => tx.find(name, ...(of as [])))).toEqual(rows);
+    }
   });
 });

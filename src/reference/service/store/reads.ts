@@ -1,42 +1,39 @@
-import type { Compilable, Kysely } from 'kysely';
-import type { Readable } from './tables.ts';
-import { weightOf } from './weight.ts';
-
-type Database = Kysely<Readable>;
+import type { Compilable } from 'kysely';
+import { chatReads } from './chat-reads.ts';
+import { deliveryReads } from './delivery-reads.ts';
+import { directoryReads } from './directory-reads.ts';
+import { eventReads } from './event-reads.ts';
+import type { Query } from './query.ts';
 
 /**
- * Every query that the service runs, by its name: the port takes no other. Each engine answers all of them, which the contract
- * tests of the store try with rows in every table.
+ * Every query that the service runs, by its name: the port takes no other. Each engine answers all of them, which `reads.test.ts`
+ * tries on every engine, with rows in every table.
  */
-export const reads = {
-  /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
-  pendingDeliveries(db: Database, { after, partition, limit }: PendingQuery) {
-    const query = db
-      .selectFrom('deliveries')
-      .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
-      .where('state', '=', 'pending')
-      .where('delivery_id', '>', after)
-      .orderBy('delivery_id')
-      .limit(limit);
-    return partition === undefined ? query : query.where('partition', '=', partition);
-  },
-} satisfies Record<string, (db: Database, of: never) => Compilable<unknown>>;
+export const reads = { ...chatReads, ...deliveryReads, ...directoryReads, ...eventReads };
 
-interface PendingQuery {
-  after: number;
-  partition?: number;
-  limit: number;
-}
+type Reads = typeof reads;
 
-export type ReadName = keyof typeof reads;
+export type ReadName = keyof Reads;
 
-/** What a query is asked with. */
-export type ReadParameters<Name extends ReadName> = Parameters<(typeof reads)[Name]>[1];
+/** What a read is asked with. */
+export type ReadArguments<Name extends ReadName> =
+  Parameters<Reads[Name]> extends [Query, ...infer Of] ? Of : never;
 
+/** What a read finds. */
 export type ReadRow<Name extends ReadName> =
-  ReturnType<(typeof reads)[Name]> extends Compilable<infer Row> ? Row : never;
+  ReturnType<Reads[Name]> extends Compilable<infer Row> ? Row : never;
 
-/** A named query, to be composed by an engine. */
-export function queryOf<Name extends ReadName>(name: Name, of: ReadParameters<Name>) {
-  return (db: Database) => reads[name](db, of) as unknown as Compilable<ReadRow<Name>>;
+/** Reads what is durable; in a unit of work, what the unit itself has changed as well. */
+export type Find = <Name extends ReadName>(
+  name: Name,
+  ...of: ReadArguments<Name>
+) => Promise<ReadRow<Name>[]>;
+
+/** The query of a read, to be composed by an engine. */
+export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Name>) {
+  const compose = reads[name] as unknown as (
+    query: Query,
+    ...of: ReadArguments<Name>
+  ) => Compilable<ReadRow<Name>>;
+  return (query: Query) => compose(query, ...of);
 }

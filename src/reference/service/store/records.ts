@@ -1,28 +1,39 @@
 import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
-import type {
-  BotSettings,
-  CallbackSettings,
-  DeliveryKind,
-  DeskCall,
-  DeskChannel,
-  DeskEvent,
-  VisitorReport,
-} from '../../../../generated/reference/desk/types.ts';
+import type { Department, PageInfo, Session } from '../../../../generated/developer/types.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
-// What the service keeps beside what the desk shows. A record is never changed in place: a change is a new record.
+// What the service stores, in types of its own: a field that is renamed in the desk's document keeps its name on disk. What the
+// contract names is taken from it. A record is never changed in place: a change is a new record.
 
-/** What is to be done to the open chats of a channel: the agents get those of its bot, or see the page's fields anew. */
+export interface Agent {
+  agent_id: string;
+  name: string;
+  photo?: string;
+  email?: string;
+  phone?: string;
+  online: boolean;
+  department?: Department;
+}
+
+/** Work on all open chats of a channel: give them from its bot to the agents, or show the page's fields anew. */
 export type Due = 'hand_over' | 'panels';
 
 /** A channel. `random_string` is a credential, the former one too: they stay out of lists, logs and errors. */
-export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget' | 'former_address_until'> {
+export interface Channel {
+  channel_id: string;
+  name: string;
+  /** Where agents' messages are posted; the channel's id is appended. */
+  customer_endpoint?: string;
+  /** Whether bodies go out in chunks, without a Content-Length. */
+  chunked: boolean;
+  /** The ids of its agents. */
+  agents: string[];
   random_string: string;
   /** The one before, where it was kept, and until when it is good, in milliseconds since 1970. */
   former?: { random_string: string; until: number };
   removed: boolean;
-  /** What a change of it asks of each of its open chats, with the instant of that change, as long as not all are done. */
+  /** What a change of the channel asks of its open chats, with the instant of the change, until all of them are done. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
   webhook?: Webhook;
@@ -33,11 +44,25 @@ export interface Channel extends Omit<DeskChannel, 'bot' | 'webhook' | 'widget' 
 export interface Widget {
   domains: string[];
   safe_url: boolean;
-  callback: CallbackSettings;
+  callback: Callback;
 }
 
+/** Whether visitors may ask to be called back, how many times more, and when. */
+export interface Callback {
+  enabled: boolean;
+  balance?: number;
+  hours?: { days: DayOfWeek[]; from: string; to: string; time_zone?: string };
+}
+
+type DayOfWeek = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
 /** A bot that is connected to a channel. `token` and `authorization` are credentials. */
-export interface Bot extends Required<Omit<BotSettings, 'authorization'>> {
+export interface Bot {
+  bot_endpoint: string;
+  token: string;
+  provider_id: string;
+  /** The sender's name of its messages. */
+  name: string;
   authorization?: string;
 }
 
@@ -59,12 +84,24 @@ export interface Visitor {
   /** The latest chat, be it over or not. */
   last_chat?: number;
   /** What a widget reported, the latest of each part. */
-  report: Omit<VisitorReport, 'rate' | 'blacklisted'>;
+  report: Report;
   /** Of the present chat. */
   rate: 'positive' | 'negative' | null;
   blacklisted: boolean;
   /** For visitors of a widget. */
   widget?: WidgetVisit;
+}
+
+/** What a widget reported of its visitor. */
+export interface Report {
+  name?: string;
+  email?: string;
+  phone?: string;
+  description?: string;
+  social?: Record<string, unknown>;
+  session?: Session;
+  page?: PageInfo;
+  user_token?: string;
 }
 
 /** What is kept of a visitor who comes by a widget. */
@@ -76,6 +113,71 @@ export interface WidgetVisit {
   /** Their latest chats, the last of them last. */
   chats?: number[];
   call_id?: number;
+}
+
+/** A chat. Instants as text, in RFC 3339. */
+export interface Chat {
+  chat_id: number;
+  channel_id: string;
+  state: 'open' | 'closed';
+  customer: ChatCustomer;
+  customer_typing: boolean;
+  /** The agent who has accepted it. */
+  agent_id?: string;
+  handled_by?: 'bot' | 'agents';
+  via?: 'widget';
+  visitor_number?: number;
+  page?: PageInfo;
+  session?: Session;
+  department_id?: number;
+  panel?: PanelItem[];
+  opened_at: string;
+  closed_at?: string;
+}
+
+/** A customer as their messages present them. */
+export interface ChatCustomer {
+  id: string | number;
+  name: string;
+  phone?: string;
+  email?: string;
+  photo?: string;
+  description?: string;
+  invite?: string;
+  url?: string;
+}
+
+/** One thing that the agent sees beside a chat. */
+export interface PanelItem {
+  kind: 'assign_button' | 'custom_field' | 'crm_button';
+  title?: string;
+  content?: string;
+  key?: string;
+  link?: string;
+  /** Whether the page or the answer to chat_accepted has set a field. */
+  set_by?: 'page' | 'webhook';
+}
+
+export interface Call {
+  call_id: number;
+  chat_id: number;
+  type: string;
+  phone: string;
+  agent_id?: string;
+  status: string;
+  /** Why it failed. */
+  reason?: string;
+  record_url?: string;
+}
+
+/** What was odd about a request or an answer. `at` in RFC 3339. */
+export interface Note {
+  note_id: number;
+  at: string;
+  channel_id?: string;
+  chat_id?: number;
+  about: string;
+  text: string;
 }
 
 /** A message of the channel API that becomes an entry. */
@@ -93,22 +195,45 @@ export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> :
 /** An entry of a transcript. Its number, chat and time are those of the event that added it. */
 export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
+/** What happened. The event entry_added has an EntryRecord, all others an EventRecord. */
+export type EventName =
+  | 'agent_changed'
+  | 'channel_created'
+  | 'channel_changed'
+  | 'channel_removed'
+  | 'chat_opened'
+  | 'chat_changed'
+  | 'chat_accepted'
+  | 'chat_transferred'
+  | 'chat_closed'
+  | 'call_changed'
+  | 'offline_message'
+  | 'typing_changed'
+  | 'agent_typing'
+  | 'entry_added'
+  | 'delivery_changed'
+  | 'delivery_failed'
+  | 'destination_changed'
+  | 'note_added';
+
 /**
  * What another event says beside its number, time, name and chat. What it is about is named and read later; only what the event
  * announces and its name does not tell is kept, since it changes again.
  */
-export interface EventRecord extends Partial<Pick<DeskEvent, 'reason'>> {
+export interface EventRecord {
   agent_id?: string;
   channel_id?: string;
   entry_id?: number;
   call_id?: number;
   note_id?: number;
+  /** Why a chat was transferred to the agents. */
+  reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
   /** Whether the agent or the customer began to type. */
   typing?: boolean;
   /** Whether the agent came online. */
   online?: boolean;
   /** Where the call had come to. */
-  call?: Pick<DeskCall, 'status' | 'reason' | 'record_url'>;
+  call?: Pick<Call, 'status' | 'reason' | 'record_url'>;
 }
 
 /** An attempt as it is recorded. Instants in milliseconds since 1970. */
@@ -121,6 +246,8 @@ export interface Attempt {
   /** The beginning of the answer's text. */
   answer?: string;
 }
+
+export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
 
 /** A request on its way to an integrator, with all that was tried so far. */
 export interface Delivery {

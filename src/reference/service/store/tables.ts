@@ -1,18 +1,22 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
 import type {
-  DeliveryKind,
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  DeskEvent,
-  DeskNote,
-} from '../../../../generated/reference/desk/types.ts';
-import type { Channel, Delivery, EntryRecord, EventRecord, Outage, Visitor } from './records.ts';
+  Agent,
+  Call,
+  Channel,
+  Chat,
+  Delivery,
+  EntryRecord,
+  EventName,
+  EventRecord,
+  Note,
+  Outage,
+  Visitor,
+} from './records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
   counters: { counter: string; last: number };
-  agents: { agent_id: string; data: DeskAgent };
+  agents: { agent_id: string; data: Agent };
   channels: { channel_id: string; created_at: number; provider_id: string | null; data: Channel };
   /** What those are known by whom no chat keeps, and when they were last seen; empty for all others. */
   visitors: {
@@ -21,14 +25,14 @@ export interface Tables {
     seen_at: number | null;
     data: Visitor;
   };
-  chats: { chat_id: number; channel_id: string; state: DeskChat['state']; data: DeskChat };
-  calls: { call_id: number; chat_id: number; data: DeskCall };
+  chats: { chat_id: number; channel_id: string; state: Chat['state']; data: Chat };
+  calls: { call_id: number; chat_id: number; data: Call };
   arrivals: { arrival_id: number; at: number; content: string };
-  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: DeskNote };
+  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: Note };
   events: {
     event_id: number;
     at: number;
-    event: DeskEvent['event'];
+    event: EventName;
     chat_id: number | null;
     data: EventRecord | EntryRecord;
   };
@@ -40,7 +44,7 @@ export interface Tables {
     partition: number;
     chat_id: number | null;
     entry_id: number | null;
-    kind: DeliveryKind;
+    kind: Delivery['kind'];
     data: Delivery;
   };
   /** Addresses that have failed for long. */

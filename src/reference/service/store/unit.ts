@@ -1,8 +1,9 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
-import { queryOf, type ReadName, type ReadParameters, type ReadRow } from './reads.ts';
-import { type Counter, type Key, keyOf, type Readable, type TableName, type Tables } from './tables.ts';
+import type { Query } from './query.ts';
+import { queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
+import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */
 type MaybeLater<T> = T | Promise<T>;
@@ -15,7 +16,7 @@ export interface UnitParts {
   /** A durable row. */
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   /** Runs a query that sees what was changed. */
-  query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): MaybeLater<Row[]>;
+  query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
   /** The last durable number of a counter. */
   last(counter: Counter): number;
   /** How many rows the transaction has written so far; they cannot be taken out of it. */
@@ -73,13 +74,9 @@ class UnitTx implements Tx {
     return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
-    return this.all(queryOf(name, of));
-  }
-
-  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+  async find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
     this.#mustBeUnderWay();
-    return this.#parts.query(query);
+    return this.#parts.query(queryOf(name, of));
   }
 
   put<T extends TableName>(table: T, row: Tables[T]): void {

@@ -1,14 +1,4 @@
-import type { Expression, ExpressionBuilder } from 'kysely';
 import { sizeLimits } from '../../limits.ts';
-import type { Readable } from './tables.ts';
-
-/** What the record of a row weighs: its bytes in the store, which an engine knows without reading it. */
-export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
-  each: ExpressionBuilder<Readable, T>,
-  table: T,
-) {
-  return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
-}
 
 /** All of some rows, in pieces of as many as are read at once. */
 export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {

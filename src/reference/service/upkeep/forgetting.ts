@@ -21,14 +21,7 @@ async function* forgetThose(
   { store, work }: UpkeepParts,
 ): AsyncGenerator<void, void> {
   for (;;) {
-    const old = await store.all((db) =>
-      db
-        .selectFrom('arrivals')
-        .select(['arrival_id', 'at'])
-        .where('at', than, end)
-        .orderBy('at')
-        .limit(piece),
-    );
+    const old = await store.find('arrivals', { than, end, limit: piece });
     if (old.length === 0) return;
     const forgotten = await work(async (journal) => {
       let count = 0;
@@ -53,16 +46,7 @@ export async function* forgetEvents({ store, work, now, options }: UpkeepParts):
   for (let after = await lastOf('events forgotten', store); after < last; ) {
     const to = Math.min(after + span, last);
     // Most events hold an entry; they are passed over where they lie.
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('events')
-        .select(['event_id', 'at'])
-        .where('event_id', '>', after)
-        .where('event_id', '<=', to)
-        .where('event', '<>', 'entry_added')
-        .orderBy('event_id')
-        .limit(piece),
-    );
+    const rows = await store.find('eventsWithoutEntry', { after, to, limit: piece });
     const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
     const forgotten = kept === -1 ? rows : rows.slice(0, kept);
     const isCut = kept !== -1 || rows.length === piece;

@@ -2,12 +2,12 @@ import { closeAllOf, closeOne } from '../conversation/closing.ts';
 import { handOver } from '../conversation/hand-over.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
-import { showPanels } from '../widget/panels.ts';
+import { showPanels } from '../widget/widgets.ts';
 import type { UpkeepParts } from './task.ts';
 
 /** Closes the chats of removed channels which a former process did not come to. */
 export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
+  const channels = await parts.store.find('channels');
   for (const { data } of channels) {
     if (data.removed) yield* closeAllOf(data.channel_id, parts);
   }
@@ -15,7 +15,7 @@ export async function* closeRemoved(parts: UpkeepParts): AsyncGenerator<void, vo
 
 /** Does what changes of channels ask of their open chats, where it was broken off. */
 export async function* finishChanges(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const channels = await parts.store.all((db) => db.selectFrom('channels').select('data'));
+  const channels = await parts.store.find('channels');
   for (const { data } of channels) {
     if (data.removed || !data.due) continue;
     if (data.due.hand_over !== undefined) yield* handOver(data.channel_id, parts);
@@ -39,18 +39,6 @@ export async function* closeIdle(parts: UpkeepParts): AsyncGenerator<void, void>
 
 /** When something was last said in a chat; when it began, where nothing was. */
 async function lastHeard(chat_id: number, reader: Reader): Promise<number> {
-  const [last] = await reader.all((db) =>
-    db
-      .selectFrom('events')
-      .select('at')
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('entries')
-          .select('event_id')
-          .where('chat_id', '=', chat_id)
-          .orderBy('event_id', 'desc')
-          .limit(1),
-      ),
-  );
+  const [last] = await reader.find('lastEntries', { chats: [chat_id] });
   return last?.at ?? Date.parse((await chatOf(chat_id, reader))?.opened_at ?? '');
 }

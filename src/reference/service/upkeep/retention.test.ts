@@ -4,6 +4,7 @@ import { EventLog } from '../journal/log.ts';
 import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
 import { engines } from '../store/testing/engines.ts';
+import { rowsOf } from '../store/testing/rows.ts';
 import { removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
@@ -53,13 +54,11 @@ function keeper(store: Store) {
     }
   };
   const visitors = async () => {
-    const rows = await store.all((db) => db.selectFrom('visitors').select('data').orderBy('customer_key'));
+    const rows = await rowsOf(store, 'visitors');
     return rows.map(({ data }) => data.customer_id);
   };
   const deliveries = async () => {
-    const rows = await store.all((db) =>
-      db.selectFrom('deliveries').select('delivery_id').orderBy('delivery_id'),
-    );
+    const rows = await rowsOf(store, 'deliveries');
     return rows.map(({ delivery_id }) => delivery_id);
   };
   return { visit, deliver, round, visitors, deliveries };

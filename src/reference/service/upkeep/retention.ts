@@ -1,8 +1,7 @@
-import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visitorAt } from '../state/visitors.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { UpkeepParts } from './task.ts';
 
@@ -23,14 +22,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('chats')
-        .select('data')
-        .where('chat_id', '>', after)
-        .orderBy('chat_id')
-        .limit(chatsAtOnce),
-    );
+    const rows = await store.find('chatsBehind', { after, limit: chatsAtOnce });
     // Chats have their numbers in the order in which they began: none behind a younger one ended long ago.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     for (const { data: chat } of begun) {
@@ -46,28 +38,20 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
 }
 
 /** Removes some of what belongs to a chat; gives whether that was all, the chat itself included. */
-async function removePiece(chat: DeskChat, journal: Journal): Promise<boolean> {
+async function removePiece(chat: Chat, journal: Journal): Promise<boolean> {
   const { chat_id } = chat;
-  const entries = await journal.all((db) =>
-    db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id).limit(piece),
-  );
+  const entries = await journal.find('entryNumbers', { chat_id, limit: piece });
   for (const { event_id } of entries) journal.remove('events', event_id);
   if (entries.length === piece) return false;
-  const deliveries = await journal.all((db) =>
-    db.selectFrom('deliveries').select(['delivery_id', 'state']).where('chat_id', '=', chat_id).limit(piece),
-  );
+  const deliveries = await journal.find('deliveryStates', { chat_id, limit: piece });
   // One that is still under way goes on, and the chat stays until it is settled.
   const settled = deliveries.filter(({ state }) => state !== 'pending');
   for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
   if (settled.length === piece) return false;
   if (settled.length < deliveries.length) return true;
-  const calls = await journal.all((db) =>
-    db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
-  );
+  const calls = await journal.find('callsOfChat', { chat_id });
   for (const { call_id } of calls) journal.remove('calls', call_id);
-  const notes = await journal.all((db) =>
-    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
-  );
+  const notes = await journal.find('notesOfChat', { chat_id });
   for (const { note_id } of notes) journal.remove('notes', note_id);
   const visitor = await visitorAt(chat.channel_id, chat.customer.id, journal);
   if (visitor?.last_chat === chat_id)
@@ -90,15 +74,7 @@ async function* removeSeen(
   { store, work }: UpkeepParts,
 ): AsyncGenerator<void, void> {
   for (;;) {
-    const rows = await store.all((db) =>
-      db
-        .selectFrom('visitors')
-        .select('customer_key')
-        .where('known_by', '=', known_by)
-        .where('seen_at', '<', before)
-        .orderBy('seen_at')
-        .limit(piece),
-    );
+    const rows = await store.find('visitorsSeenBefore', { known_by, before, limit: piece });
     const removed = await Promise.all(
       rows.map(({ customer_key }) =>
         work(async (journal) => {
@@ -126,11 +102,7 @@ export async function* removeDeliveries({
   if (options.keepMs === undefined) return;
   const before = now() - options.keepMs;
   for (let after = 0; ; ) {
-    const { deliveries } = await readDeliveries(
-      (db) => db.selectFrom('deliveries').where('delivery_id', '>', after).orderBy('delivery_id'),
-      piece,
-      store,
-    );
+    const { deliveries } = await readDeliveries({ after, order: 'asc', limit: piece }, store);
     const begun = deliveries.filter((each) => each.recorded_at < before);
     const over = begun.filter((each) => isOver(each, before));
     if (over.length > 0) {

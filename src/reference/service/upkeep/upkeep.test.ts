@@ -6,7 +6,8 @@ import { EventLog } from '../journal/log.ts';
 import { channelOf, removeChannel } from '../state/channels.ts';
 import { setBot } from '../state/connections.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
-import { customerKey } from '../store/tables.ts';
+import { customerKey, type TableName } from '../store/tables.ts';
+import { rowsOf } from '../store/testing/rows.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
 import { arrive } from '../testing/visitor.ts';
@@ -35,8 +36,7 @@ async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {})
   });
 }
 
-const count = async (table: 'events' | 'chats' | 'deliveries' | 'visitors' | 'arrivals') =>
-  (await store.all((db) => db.selectFrom(table).select('data' as never))).length;
+const count = async (table: TableName) => (await rowsOf(store, table)).length;
 
 test.each([
   ['long ago', 1],
@@ -45,7 +45,7 @@ test.each([
   await openWith({});
   const { endpoint } = await createChannel(service.desk, nowhere);
   for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
-  const arrivals = () => store.all((db) => db.selectFrom('arrivals').select('at'));
+  const arrivals = () => rowsOf(store, 'arrivals');
   await upkeep.round();
   expect(await arrivals()).toHaveLength(2);
   const then = Date.now();
@@ -295,7 +295,7 @@ test('what ended as long ago as told is removed with all that belongs to it, and
   await upkeep.round();
   expect(await count('chats')).toBe(1);
   expect(await count('visitors')).toBe(1);
-  const events = await store.all((db) => db.selectFrom('events').select('event'));
+  const events = await rowsOf(store, 'events');
   expect(events.map(({ event }) => event)).toEqual(['entry_added']);
   const { data } = service.composition;
   await service.close();
@@ -319,8 +319,8 @@ test('rounds do not pile up behind a long one, and the stop does nothing of them
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;
-  const slow: Pick<Store, 'all'> = {
-    async all() {
+  const slow: Pick<Store, 'find'> = {
+    async find() {
       reads++;
       await long.promise;
       return [];

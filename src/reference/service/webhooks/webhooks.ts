@@ -1,12 +1,7 @@
-import type {
-  DeskCall,
-  DeskChat,
-  OfflineForm,
-  PanelItem,
-} from '../../../../generated/reference/desk/types.ts';
+import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
-import { oddAbout, whyFailed } from '../delivery/answers.ts';
+import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -16,9 +11,9 @@ import { channelOf } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
 import { updated } from '../state/customer.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fieldsOf, unshownFields, withFields } from '../state/panel.ts';
+import { fieldsOf, fitted, withFields } from '../state/panel.ts';
 import { visitorOf } from '../state/visitors.ts';
-import type { Delivery } from '../store/records.ts';
+import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
@@ -27,10 +22,7 @@ export interface WebhooksParts {
   newId: () => string;
 }
 
-/**
- * The developer webhooks: what happens in chats and calls is told to the address that the channel is set up with. Every
- * method records an event.
- */
+/** The developer webhooks. Every method records an event to the address that the channel is set up with. */
 export class Webhooks {
   readonly #parts: WebhooksParts;
 
@@ -41,21 +33,21 @@ export class Webhooks {
     );
   }
 
-  async chatAccepted(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatAccepted(chat: Chat, journal: Journal): Promise<void> {
     await this.#ofChat(chat, 'chat_accepted', {}, journal);
   }
 
   /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
-  async chatAssigned(chat: DeskChat, assign_to: string, journal: Journal): Promise<void> {
+  async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
   }
 
   /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
-  async chatUpdated(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) await this.#ofChat(chat, 'chat_updated', {}, journal);
   }
 
-  async chatFinished(chat: DeskChat, journal: Journal): Promise<void> {
+  async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const visitor = await visitorOf(chat, journal);
     const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
@@ -78,13 +70,13 @@ export class Webhooks {
     );
   }
 
-  /** Nothing is left out in silence. */
-  async #noteCut(chat: DeskChat, count: number, journal: Journal): Promise<void> {
+  /** Notes that the event lacks the older entries of a long chat. */
+  async #noteCut(chat: Chat, count: number, journal: Journal): Promise<void> {
     const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
   }
 
-  async callChanged(chat: DeskChat, call: DeskCall, journal: Journal): Promise<void> {
+  async callChanged(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const { user_token: _, ...known } = about(chat, await visitorOf(chat, journal));
     const agent = await agentOf(call.agent_id, journal);
     const event = {
@@ -105,7 +97,7 @@ export class Webhooks {
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  async #ofChat(chat: DeskChat, event_name: string, rest: object, journal: Journal): Promise<void> {
+  async #ofChat(chat: Chat, event_name: string, rest: object, journal: Journal): Promise<void> {
     const agent = await agentOf(chat.agent_id, journal);
     const event = {
       event_name,
@@ -139,29 +131,25 @@ export class Webhooks {
     );
   }
 
-  /** Shows the agent what the answer to chat_accepted brought (HOOK-OUT-07, HOOK-OUT-08), and notes what was odd. */
+  /** Shows the agent the data in the answer to chat_accepted (HOOK-OUT-07, HOOK-OUT-08), and notes what is wrong with it. */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
-    const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
-    if (state === 'failed') {
-      await note(whyFailed(delivery, answer));
-      return;
-    }
-    const { shown, odd } =
-      event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    const unshown = unshownFields(shown?.custom_data ?? []);
-    for (const text of [...oddAbout(delivery, answer), ...odd, ...unshown]) await note(text);
+    const isReply = state === 'delivered' && event_name === 'chat_accepted';
+    const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
+    const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
+    for (const text of [...notesOn(delivery, answer), ...notes, ...unshown])
+      await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
-    const panel = withFields(panelOf(shown), 'page', ofPage);
+    const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const changed = changeChat(chat, { panel, customer }, journal);
     await journal.event({ event: 'chat_changed', chat: changed });
   }
 }
 
-/** What the agent sees beside the chat: the assign button, the fields in their order, the button of the card. */
+/** The agent's panel beside the chat: the assign button, the fields in their order, the button of the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),

@@ -3,38 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { health } from '../../limits.ts';
+import { execute, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
-import { execute, type Server, startServer } from '../store/testing/postgres.ts';
+import { engines } from '../store/testing/engines.ts';
+import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
 let server: Promise<Server> | undefined;
-afterAll(async () => (await server)?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await (await server)?.[Symbol.asyncDispose]();
+  for (const { stop } of engines) await stop();
+});
 
 function postgres(): Promise<Server> {
   server ??= startServer();
   return server;
 }
 
-const engines: [string, () => Promise<{ database?: string }>][] = [
-  ['SQLite', async () => ({})],
-  ['PostgreSQL', async () => ({ database: await (await postgres()).database() })],
-];
-
-/** A service whose store counts who reads tables, and fails them while it is told to. */
-async function open(place: { database?: string }, more: object = {}) {
+/** A service whose store counts the looks of the health check, and fails reads while it is told to. */
+async function open(place: { data?: string; database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({
     ...place,
     ...more,
     parts: {
       store: (good) => {
-        const all: Store['all'] = (query) => {
-          seen.reads++;
-          return seen.failure ? Promise.reject(seen.failure) : good.all(query);
+        const find: Store['find'] = (...read) => {
+          if (read[0] === 'counters') seen.reads++;
+          return seen.failure ? Promise.reject(seen.failure) : good.find(...read);
         };
         return new Proxy(good, {
           get: (target, name) => {
-            if (name === 'all') return all;
+            if (name === 'find') return find;
             const part: unknown = Reflect.get(target, name, target);
             return typeof part === 'function' ? part.bind(target) : part;
           },
@@ -46,9 +46,10 @@ async function open(place: { database?: string }, more: object = {}) {
 }
 
 test.each(engines)(
-  'says without a token that the store can be used, and nothing else: %s',
-  async (_, place) => {
-    await using service = await open(await place());
+  'says without a token that the store can be used, and nothing else: $name',
+  async ({ place }) => {
+    await using at = await place();
+    await using service = await open(at.options);
     const { seen } = service;
     const before = seen.reads;
     const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${service.url}/health`)));
@@ -86,10 +87,7 @@ test('tells of a store that can be read and takes nothing: a file', async () => 
   await using service = await openService({ parts: { store: (good) => (store = good) } });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
-  const only = (isReadOnly: boolean) =>
-    store!.all(() => ({
-      compile: () => ({ sql: `PRAGMA query_only = ${isReadOnly}`, parameters: [] }) as never,
-    }));
+  const only = (isReadOnly: boolean) => run(store!, `PRAGMA query_only = ${isReadOnly}`);
   expect(await asked()).toBe(200);
   await only(true);
   expect(await say(endpoint, 'Hello')).toBe(503);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Store, StoreFailure } from '../store/port.ts';
+import { run } from '../store/testing/rows.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
@@ -27,8 +28,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
   return {
     own,
     async fill(isFull) {
-      const sql = `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`;
-      await store.all(() => ({ compile: () => ({ sql, parameters: [] }) }) as never);
+      await run(store, `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`);
     },
   };
 }
@@ -37,8 +37,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
-    find: (name, of) => store.find(name, of),
-    all: (query) => store.all(query),
+    find: (...read) => store.find(...read),
     work: (unit) => store.work(unit),
     reclaim: () => store.reclaim(),
     close: () => store.close(),

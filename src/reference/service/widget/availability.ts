@@ -1,10 +1,11 @@
-import type { CallbackSettings, WorkingHours } from '../../../../generated/reference/desk/types.ts';
+import type { WorkingHours } from '../../../../generated/reference/desk/types.ts';
 import type { Availability } from '../../../../generated/reference/visitor/types.ts';
 import type { CallbackAvailability } from '../../../../generated/widget/types.ts';
+import type { Callback } from '../store/records.ts';
 
 export interface Circumstances {
   isOnline: boolean;
-  callback: CallbackSettings;
+  callback: Callback;
   now: Date;
 }
 

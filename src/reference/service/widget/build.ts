@@ -21,7 +21,7 @@ export async function buildWidget(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Of the table of operations, what a caller needs: the service checks what it is sent, and validators are large. */
+/** Reduces the table of operations to what a caller needs: the service validates requests, and validators are large. */
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
@@ -30,11 +30,11 @@ const slim: Plugin = {
         operationId,
         method,
         path,
+        // A client takes every error, whether its status is known or not.
         responses: Object.fromEntries(
-          Object.entries(responses).map(([status, known]) => [
-            status,
-            'streaming' in known ? { streaming: true } : {},
-          ]),
+          Object.entries(responses)
+            .filter(([status]) => Number(status) < 400)
+            .map(([status, known]) => [status, 'streaming' in known ? { streaming: true } : {}]),
         ),
       }));
       return { contents: `export const visitorOperations = ${JSON.stringify(table)};` };

@@ -39,10 +39,9 @@ describe.each(engines)('on $name', (engine) => {
         if (table === 'agents') read.agents++;
         return store.get(table, key);
       },
-      find: (name, of) => store.find(name, of),
-      async all(query) {
+      async find(...asked) {
         read.turns.push(turn);
-        const rows = await store.all(query);
+        const rows = await store.find(...asked);
         read.rows += rows.length;
         return rows;
       },

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { DeskCall } from '../../../../generated/reference/desk/types.ts';
 import { callOf, nextOf } from '../state/calls.ts';
 import { channelOfWidget } from '../state/connections.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
+import type { Call, Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
 /** A visitor of a widget, and the channel that the widget is on. */
 export interface Guest {
@@ -29,12 +28,12 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
 }
 
 /** The call of a guest that goes on, where there is one. */
-export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<DeskCall | undefined> {
+export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
 }
 
-export async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<DeskCall | undefined> {
+export async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | undefined> {
   return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
 }
 

@@ -4,14 +4,15 @@ import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Visit, VisitorSession, VisitorWords } from '../../../../generated/reference/visitor/types.ts';
 import type { CustomFields, OfflineMessageForm } from '../../../../generated/widget/types.ts';
+import { type ClosingParts, settling } from '../conversation/closing.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { EventLog } from '../journal/log.ts';
 import { agentOf } from '../state/agents.ts';
-import { changeChat, chatOf, chatWith } from '../state/chats.ts';
+import { changeChat, chatOf, chatWith, openChats } from '../state/chats.ts';
 import { channelOfWidget, setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
-import { pagePanel, shownFields, unshownFields } from '../state/panel.ts';
+import { fitted, pagePanel } from '../state/panel.ts';
 import { changeVisitor, enter, visitorOf } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Visitor, WidgetVisit } from '../store/records.ts';
@@ -116,13 +117,12 @@ export class Widgets {
 
   /** Shows the page's fields to the agent, at once where there is a chat (WID-09). */
   showFields(pass: Pass, fields: CustomFields): Promise<boolean | undefined> {
-    return this.#with(pass, async ({ channel: { channel_id }, visitor }, journal) => {
-      visited(visitor, { fields: shownFields(fields) }, journal);
+    return this.#with(pass, async ({ channel, visitor }, journal) => {
+      const { fields: shown, notes } = fitted(fields);
       const { open_chat: chat_id } = visitor;
-      const ids = { channel_id, ...(chat_id !== undefined && { chat_id }) };
-      for (const text of unshownFields(fields))
-        await addNote({ ...ids, about: 'setCustomData', text }, journal);
-      await showPanel(pass, journal);
+      const ids = { channel_id: channel.channel_id, ...(chat_id !== undefined && { chat_id }) };
+      for (const text of notes) await addNote({ ...ids, about: 'setCustomData', text }, journal);
+      await showPanel({ channel, visitor: visited(visitor, { fields: shown }, journal) }, journal);
       return true;
     });
   }
@@ -199,13 +199,39 @@ export class Widgets {
   }
 }
 
-/** Shows the agent the fields of the page by the settings as they are now, where there is a chat. */
-export async function showPanel(pass: Pass, journal: Journal): Promise<void> {
-  const guest = await guestOf(pass, journal);
-  const chat = await chatOf(guest?.visitor.open_chat, journal);
-  if (!guest || !chat) return;
-  const panel = pagePanel(chat.panel ?? [], guest.visitor, guest.channel.widget);
+/** Shows the agent the fields of the page by the present settings, where there is a chat. */
+export async function showPanel(
+  { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
+  journal: Journal,
+): Promise<void> {
+  const chat = await chatOf(visitor.open_chat, journal);
+  if (!chat) return;
+  const panel = pagePanel(chat.panel ?? [], visitor, channel.widget);
   await journal.event({ event: 'chat_changed', chat: changeChat(chat, { panel }, journal) });
+}
+
+type PanelsParts = Pick<ClosingParts, 'store' | 'work'>;
+
+/** Shows the agents the fields of pages by the present settings of the widget, in all open chats. */
+export function showPanels(channel_id: string, parts: PanelsParts): AsyncGenerator<void, void> {
+  return settling(channel_id, 'panels', parts, showAll(channel_id, parts));
+}
+
+async function* showAll(channel_id: string, { store, work }: PanelsParts): AsyncGenerator<void, void> {
+  for await (const piece of openChats(channel_id, store)) {
+    const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
+    const open = chats.filter((chat) => chat?.via === 'widget');
+    await Promise.all(
+      open.map((chat) => {
+        const pass = { widget_id: channel_id, customer_id: String(chat!.customer.id) };
+        return work(async (journal) => {
+          const guest = await guestOf(pass, journal);
+          if (guest) await showPanel(guest, journal);
+        });
+      }),
+    );
+    yield;
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DeskChat } from '../../../../../generated/reference/desk/types.ts'
 import { Icon } from '../elements/icon.tsx';
 import { me } from '../state/site.ts';
 import { setTyping } from './actions.ts';
-import { drafts, replies } from './replies.ts';
+import { draftOf, replies, setDraft } from './replies.ts';
 import { SendFile } from './send-file.tsx';
 
 /** Who writes nothing for so long has stopped. */
@@ -12,16 +12,16 @@ const pauseMs = 4000;
 
 /** Where the agent writes. Enter sends; Shift and Enter begin a new line. */
 export function Composer({ chat }: { chat: DeskChat }) {
-  const draft = drafts.of(chat.chat_id);
+  const draft = draftOf(chat.chat_id);
   const isFileOpen = useSignal(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const typing = useTyping(chat);
 
   const send = () => {
-    const text = draft.value.trim();
+    const text = draft.trim();
     if (text === '') return;
     typing.stop();
-    draft.value = '';
+    setDraft(chat.chat_id, '');
     field.current?.focus();
     replies.send(chat, text);
   };
@@ -53,9 +53,9 @@ export function Composer({ chat }: { chat: DeskChat }) {
           rows={1}
           aria-label="Your reply"
           placeholder="Write a reply"
-          value={draft.value}
+          value={draft}
           onInput={({ currentTarget }) => {
-            draft.value = currentTarget.value;
+            setDraft(chat.chat_id, currentTarget.value);
             if (currentTarget.value.trim() === '') typing.stop();
             else typing.go();
           }}
@@ -66,7 +66,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
             send();
           }}
         />
-        <button type="submit" class="strong round" aria-label="Send" disabled={draft.value.trim() === ''}>
+        <button type="submit" class="strong round" aria-label="Send" disabled={draft.trim() === ''}>
           <Icon name="send" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsFor } from '../state/desk.ts';
 import { me, transcripts } from '../state/site.ts';
@@ -15,12 +15,12 @@ export interface Reply {
   entry_id?: number;
   /** Why it was not sent, in words. */
   error?: string;
+  /** Resolves when the reply was sent or failed; the next one of the chat is sent after it. */
+  settled: Promise<void>;
 }
 
 const all = signal<readonly Reply[]>([]);
 let lastKey = 0;
-/** The last one under way, by chat: they arrive in the order in which they were written. */
-const underWay = new Map<number, Promise<void>>();
 
 export const replies = {
   /** Those that are not in the transcript. An answer may be lost, or come later than what is told of the reply. */
@@ -37,13 +37,11 @@ export const replies = {
   send(chat: DeskChat, text: string): void {
     lastKey += 1;
     const { chat_id } = chat;
-    const reply: Reply = { key: lastKey, chat_id, text };
-    const others = all.value.filter((one) => one.chat_id !== chat_id);
-    all.value = [...others, ...replies.of(chat_id, transcripts.value.get(chat_id) ?? []), reply];
-    underWay.set(
-      chat_id,
-      (underWay.get(chat_id) ?? Promise.resolve()).then(() => deliver(chat, reply)),
-    );
+    const before = all.value.findLast((one) => one.chat_id === chat_id)?.settled ?? Promise.resolve();
+    const reply: Reply = { key: lastKey, chat_id, text, settled: before.then(() => deliver(chat, reply)) };
+    const chats = new Set(all.value.map((one) => one.chat_id));
+    const waiting = [...chats].flatMap((id) => replies.of(id, transcripts.value.get(id) ?? []));
+    all.value = [...waiting, reply];
   },
 
   /** Sends one again that was not sent. */
@@ -54,8 +52,8 @@ export const replies = {
 
   /** Puts the words of one that was not sent back into the field. */
   takeBack(reply: Reply): void {
-    const draft = drafts.of(reply.chat_id);
-    draft.value = [reply.text, draft.value].filter((words) => words !== '').join('\n');
+    const texts = [reply.text, draftOf(reply.chat_id)];
+    setDraft(reply.chat_id, texts.filter((text) => text !== '').join('\n'));
     drop(reply);
   },
 };
@@ -85,13 +83,12 @@ function drop({ key }: Reply): void {
   all.value = all.value.filter((one) => one.key !== key);
 }
 
-const texts = new Map<number, Signal<string>>();
+const drafts = signal<ReadonlyMap<number, string>>(new Map());
 
-/** Unsent text by chat, which is there again when the agent comes back. */
-export const drafts = {
-  of(chat_id: number): Signal<string> {
-    const draft = texts.get(chat_id) ?? signal('');
-    texts.set(chat_id, draft);
-    return draft;
-  },
-};
+/** The unsent text of a chat, which is there again when the agent comes back to it. */
+export const draftOf = (chat_id: number): string => drafts.value.get(chat_id) ?? '';
+
+export function setDraft(chat_id: number, text: string): void {
+  const others = [...drafts.value].filter(([id]) => id !== chat_id);
+  drafts.value = new Map(text === '' ? others : [...others, [chat_id, text]]);
+}

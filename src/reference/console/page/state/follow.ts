@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
+import { wait } from '../../../browser/wait.ts';
 import { done, statusOf } from './desk.ts';
 import { hear, load } from './site.ts';
 
@@ -92,16 +93,9 @@ export async function follow(
       if (turn.aborted) break;
       isConnected.value = false;
       tabs.tell({ isUp: false, after: last });
-      await waited(pause, turn);
+      await wait(pause, turn);
       pause = Math.min(pause * 2, longestPauseMs);
     }
   };
   while (!signal.aborted) await tabs.turn('', lead);
-}
-
-function waited(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => resolve());
-  });
 }

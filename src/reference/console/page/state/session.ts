@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import { deskOf, statusOf, wordsFor } from './desk.ts';
 import { follow } from './follow.ts';
+import { addressOf } from './route.ts';
 import { forget, load } from './site.ts';
 
 export type Session =
@@ -24,11 +25,15 @@ export async function begin(): Promise<void> {
   else await signIn(token);
 }
 
-/** The link holds the token behind #, which browsers send to nobody. It is taken out of the address at once. */
+/**
+ * Signs in by a link that holds the token behind #, which browsers send to nobody; `&chat=7` beside it opens a chat. The token is
+ * taken out of the address at once.
+ */
 async function fromLink(): Promise<boolean> {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  const link = new URLSearchParams(location.hash.slice(1));
+  const token = link.get('token');
   if (token === null) return false;
-  history.replaceState(null, '', '#/chats');
+  location.replace(addressOf('chats', link.get('chat') ?? undefined));
   await signIn(token);
   return true;
 }

@@ -6,6 +6,7 @@ import type { Circuits, Route } from './circuits.ts';
 import { isNew, Overtaken } from './fence.ts';
 import type { Pace } from './pace.ts';
 import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
+import type { Semaphore } from './semaphore.ts';
 import type { Timers } from './timers.ts';
 
 /** Reads deliveries, and makes each change of their state durable. */
@@ -28,13 +29,24 @@ export interface DeliveryRecords {
 /** A delivery that no repeat can help, because of what it is. */
 export class Unprocessable extends Error {}
 
+/** What the engines of a service share. */
+export interface Limits {
+  circuits: Circuits;
+  /** First attempts by origin, so that one that hangs does not fill the process. Repeats are due at their instants, and need no permit. */
+  origins: Semaphore;
+  /** Characters of heavy deliveries in memory: from before the first attempt until the delivery is over. Light ones need no permit. */
+  memory: Semaphore;
+  /** Only one heavy delivery is loaded at a time to find its destination. */
+  loading: Semaphore;
+  pace: Pace;
+}
+
 export interface AttemptsParts {
   records: DeliveryRecords;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
-  circuits: Circuits;
-  pace: Pace;
+  limits: Limits;
   timers: Timers;
   failed: (error: unknown) => void;
   /** How much of the deliveries stays in memory between two steps, in characters; the others are read again. */
@@ -66,13 +78,12 @@ export interface Over {
 
 const over: Over = { step: 'over' };
 
-/** The next delivery in a lane, whose first attempt may start in the transaction that ends the one before it. */
-export interface Follower {
-  delivery_id: number;
-  /** Takes its permit at the destination if it may start now. */
-  tryEnter: (to: Route) => boolean;
-  /** Gives the permit back: the delivery has not started. */
-  leave: (to: Route) => void;
+/** The number of the next delivery in the lane, whose first attempt may start in the transaction that ends the one before it. */
+type Follower = number | undefined;
+
+/** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
+export function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
 }
 
 /**
@@ -119,7 +130,7 @@ export class Attempts {
   }
 
   /** Writes the start of an attempt, and makes it. */
-  async make(id: number, follower: Follower | undefined): Promise<Next | Over> {
+  async make(id: number, follower: Follower): Promise<Next | Over> {
     const { records } = this.#parts;
     const delivery = await this.#read(id);
     if (!delivery) return over;
@@ -130,15 +141,15 @@ export class Attempts {
   }
 
   /** Makes the attempt whose start was written last, and writes its outcome. */
-  async send(delivery: Delivery, follower: Follower | undefined): Promise<Next | Over> {
-    const { records, send, now, pace } = this.#parts;
+  async send(delivery: Delivery, follower: Follower): Promise<Next | Over> {
+    const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     note(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
-    pace.ended(next.step.kind !== 'answered');
+    limits.pace.ended(next.step.kind !== 'answered');
     if (next.step.kind === 'answered') return this.#settle(delivery, next, answer, follower);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
     await this.#repeated(() => records.attempted(delivery));
@@ -147,8 +158,8 @@ export class Attempts {
   }
 
   /** Ends a delivery that has no attempt left. */
-  async end(id: number, answer: AttemptResult | undefined, follower: Follower | undefined): Promise<Over> {
-    await this.#parts.pace.take();
+  async end(id: number, answer: AttemptResult | undefined, follower: Follower): Promise<Over> {
+    await this.#parts.limits.pace.take();
     const delivery = await this.#read(id);
     return delivery ? this.#settle(delivery, this.#next(delivery), answer, follower) : over;
   }
@@ -164,44 +175,42 @@ export class Attempts {
     delivery: Delivery,
     { step, to }: Next,
     answer: AttemptResult | undefined,
-    follower: Follower | undefined,
+    follower: Follower,
   ): Promise<Over> {
-    const { records, circuits } = this.#parts;
+    const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
-    const next = follower && (await this.#startOf(follower));
+    const next = follower === undefined ? undefined : await this.#startOf(follower);
     let hasStarted = false;
     try {
-      const settled = () => records.settled({ ...delivery, state }, answer, next?.delivery);
+      const settled = () => records.settled({ ...delivery, state }, answer, next);
       hasStarted = await this.#repeated(settled);
     } finally {
-      if (next && !hasStarted) follower!.leave(next.to);
+      if (next && !hasStarted) limits.origins.release(originOf(next.request.url));
     }
     // An endpoint that rejects a request is up.
-    if (isAnswered) circuits.succeeded(to.url);
-    else circuits.failed(to.url, to.policy);
-    return hasStarted ? { step: 'over', started: next!.delivery } : over;
+    if (isAnswered) limits.circuits.succeeded(to.url);
+    else limits.circuits.failed(to.url, to.policy);
+    return hasStarted ? { step: 'over', started: next } : over;
   }
 
-  /** The next delivery in the lane with its first attempt, if that may start now. */
-  async #startOf({
-    delivery_id,
-    tryEnter,
-  }: Follower): Promise<{ delivery: Delivery; to: Route } | undefined> {
+  /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
+  async #startOf(delivery_id: number): Promise<Delivery | undefined> {
+    const { policies, limits, timers } = this.#parts;
     // What is wrong with it is found when it is the head of the lane.
     const delivery = this.shed(delivery_id) ?? (await this.#load(delivery_id).catch(() => undefined));
-    if (!delivery || !isNew(delivery) || !this.#parts.policies[delivery.operation]) return undefined;
+    if (!delivery || !isNew(delivery) || !policies[delivery.operation]) return undefined;
     const { to } = this.#next(delivery);
-    if (!tryEnter(to)) {
+    if (timers.isStopped || limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) {
       this.keep(delivery);
       return undefined;
     }
     this.#count(delivery);
-    return { delivery, to };
+    return delivery;
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
-    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.pace.take();
+    if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.take();
   }
 
   #count(delivery: Delivery): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Reader } from '../../store/port.ts';
 import { Backlog, type Pending } from './backlog.ts';
 
 const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, lane, weight: 1 });
@@ -7,7 +8,10 @@ const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, 
 function open(stored: Pending[]) {
   const driven: string[] = [];
   const backlog = new Backlog({
-    read: async (after) => ({ found: stored.filter((each) => each.delivery_id > after), isLast: true }),
+    store: {
+      find: (async (_: string, { after }: { after: number }) =>
+        stored.filter((each) => each.delivery_id > after)) as unknown as Reader['find'],
+    },
     drive: (lane) => void driven.push(lane),
     failed: (error) => expect(error).toBeUndefined(),
   });

@@ -10,23 +10,10 @@ export interface Pending {
   weight: number;
 }
 
-/** How many pending deliveries are read at once. */
-const page = 1000;
-
-/** Reads a page of the pending deliveries of a partition, or of all lanes. */
-export async function readPending(
-  after: number,
-  reader: Reader,
-  partition?: number,
-): ReturnType<BacklogParts['read']> {
-  const of = { after, limit: page, ...(partition !== undefined && { partition }) };
-  const found = await reader.find('pendingDeliveries', of);
-  return { found, isLast: found.length < page };
-}
-
 export interface BacklogParts {
-  /** A page of the deliveries that are pending in the store, behind a number and in the order of their numbers. */
-  read: (after: number) => Promise<{ found: Pending[]; isLast: boolean }>;
+  store: Pick<Reader, 'find'>;
+  /** Which lanes; all unless told. */
+  partition?: number;
   /** Is told when a lane that had nothing to do has a head. */
   drive: (lane: string) => void;
   failed: (error: unknown) => void;
@@ -43,6 +30,8 @@ export interface Most {
 
 /** Enough that what waits for one destination does not keep out the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
+/** How many deliveries are read at once. */
+const page = 1000;
 /** How many deliveries are read before a start is over. The others are read while the service works. */
 const atStart = 100_000;
 /** How many of the deliveries that come while the store is read are remembered. Where more come it is read once more. */
@@ -187,13 +176,15 @@ export class Backlog {
   async #fill(until = Number.POSITIVE_INFINITY): Promise<void> {
     while (this.#after !== undefined && this.#count < until && !this.#isStopped) {
       this.#meanwhile = [];
-      const { found, isLast } = await this.#parts.read(this.#after);
+      const { store, partition } = this.#parts;
+      const of = { after: this.#after, limit: page, ...(partition !== undefined && { partition }) };
+      const found = await store.find('pendingDeliveries', of);
       for (const waiting of found) {
         if (this.#isFull(1)) return;
         this.#take(waiting);
         this.#after = waiting.delivery_id;
       }
-      if (isLast && this.#meanwhile.length <= mostMeanwhile) this.#catchUp(this.#after);
+      if (found.length < page && this.#meanwhile.length <= mostMeanwhile) this.#catchUp(this.#after);
     }
   }
 

@@ -60,6 +60,16 @@ test('a destination fails for long when enough deliveries failed over long enoug
   expect(changes).toEqual([{ url, since: 3000, failed: 3, next_at: 4100 }]);
 });
 
+test('failures of a destination are forgotten when very many others have failed since', () => {
+  const { circuits, clock, changes, fail } = open();
+  fail();
+  fail();
+  for (let count = 0; count < 10_000; count++) circuits.failed(`https://shop-${count}.example`, webhook);
+  clock.now += figures.failsForMs;
+  fail();
+  expect(changes).toEqual([]);
+});
+
 test('where the contract states the attempts nobody waits, however long it fails', async () => {
   const stated = policies.sendAgentMessage as unknown as typeof webhook;
   const { changes, failLong, enter, began } = open();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
 import { destinations } from '../../../limits.ts';
-import { StoreFailure } from '../../store/port.ts';
+import { type Reader, StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
-import { Unprocessable } from './attempts.ts';
+import { type Limits, Unprocessable } from './attempts.ts';
 import { Circuits } from './circuits.ts';
-import { type EngineParts, type Limits, LocalEngine, limitsOf } from './engine.ts';
+import { type EngineParts, LocalEngine, limitsOf } from './engine.ts';
 import { Semaphore } from './semaphore.ts';
 
 const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };
@@ -37,16 +37,15 @@ function storeOf() {
       loads.push(id);
       return structuredClone(rows.get(id));
     },
-    pending: async (after: number) => {
-      const all = [...rows.values()].filter((each) => each.state === 'pending' && each.delivery_id > after);
-      const found = all.toSorted((a, b) => a.delivery_id - b.delivery_id).slice(0, 2);
-      const weighed = found.map(({ delivery_id, lane, request }) => ({
-        delivery_id,
-        lane,
-        weight: request.body.length,
-      }));
-      return { found: weighed, isLast: found.length < 2 };
-    },
+    find: (async (_: string, { after }: { after: number }) =>
+      [...rows.values()]
+        .filter((each) => each.state === 'pending' && each.delivery_id > after)
+        .toSorted((a, b) => a.delivery_id - b.delivery_id)
+        .map(({ delivery_id, lane, request }) => ({
+          delivery_id,
+          lane,
+          weight: request.body.length,
+        }))) as unknown as Reader['find'],
   };
 }
 
@@ -82,7 +81,7 @@ async function engineWith(
     failed: (error) => void errors.push(error),
     ...parts,
     limits: { ...limitsOf({ now: Date.now }), ...limits },
-    pending: store.pending,
+    store,
     records: {
       load: async (id) => {
         if (damaged.has(id)) throw new Unprocessable('its record is damaged');
@@ -268,13 +267,13 @@ test('a repeat is never early, however long it takes to write an attempt down', 
   const sent: number[] = [];
   const over = Promise.withResolvers<void>();
   const lags = [50, 0, 0];
-  const { keep, load, pending } = storeOf();
+  const { keep, load, find } = storeOf();
   const engine = new LocalEngine({
     policies: { send: stated },
     now: Date.now,
     failed: over.reject,
     limits: limitsOf({ now: Date.now }),
-    pending,
+    store: { find },
     records: {
       load,
       started: async (each) => {

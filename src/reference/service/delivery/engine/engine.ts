@@ -1,7 +1,15 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import { Attempts, type AttemptsParts, type Follower, type Next, type Over } from './attempts.ts';
-import { Backlog, type BacklogParts, type Most } from './backlog.ts';
+import {
+  Attempts,
+  type AttemptsParts,
+  type Limits,
+  type Next,
+  type Over,
+  originOf,
+  Unprocessable,
+} from './attempts.ts';
+import { Backlog, type BacklogParts } from './backlog.ts';
 import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
 import { Pace } from './pace.ts';
@@ -22,18 +30,6 @@ export interface Lanes {
   stop(): Promise<void>;
 }
 
-/** What the engines of a service share. */
-export interface Limits {
-  circuits: Circuits;
-  /** First attempts by origin, so that one that hangs does not fill the process. Repeats are due at their instants, and need no permit. */
-  origins: Semaphore;
-  /** Characters of heavy deliveries in memory: from before the first attempt until the delivery is over. Light ones need no permit. */
-  memory: Semaphore;
-  /** Only one heavy delivery is loaded at a time to find its destination. */
-  loading: Semaphore;
-  pace: Pace;
-}
-
 export function limitsOf(parts: CircuitsParts): Limits {
   return {
     circuits: new Circuits(parts),
@@ -44,12 +40,7 @@ export function limitsOf(parts: CircuitsParts): Limits {
   };
 }
 
-export interface EngineParts extends Omit<AttemptsParts, 'circuits' | 'pace' | 'timers'> {
-  limits: Limits;
-  /** Reads what is pending in the store. */
-  pending: BacklogParts['read'];
-  /** How much of that is known in memory. */
-  most?: Most;
+export interface EngineParts extends Omit<AttemptsParts, 'timers'>, Omit<BacklogParts, 'drive'> {
   /** Is told when a lane is left alone because another process is ahead with it. Unless given, all lanes are read again. */
   overtaken?: () => void;
 }
@@ -72,11 +63,9 @@ export class LocalEngine implements Lanes {
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
-    const { pending, failed, most, now, limits } = parts;
-    this.#timers = new Timers(now);
-    this.#attempts = new Attempts({ ...parts, ...limits, timers: this.#timers });
-    const drive = (lane: string) => this.#drive(lane);
-    this.#backlog = new Backlog({ read: pending, drive, failed, ...(most !== undefined && { most }) });
+    this.#timers = new Timers(parts.now);
+    this.#attempts = new Attempts({ ...parts, timers: this.#timers });
+    this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
   enqueue(delivery: Delivery): void {
@@ -132,7 +121,7 @@ export class LocalEngine implements Lanes {
   async #deliver(lane: string, id: number, started?: Delivery): Promise<Over | 'stopped' | 'overtaken'> {
     try {
       if (!started) return await this.#start(lane, id);
-      const send = (follower?: Follower) => this.#attempts.send(started, follower);
+      const send = (follower?: number) => this.#attempts.send(started, follower);
       return await this.#attempt(lane, id, originOf(started.request.url), send);
     } catch (error) {
       if (error instanceof Overtaken) {
@@ -142,13 +131,15 @@ export class LocalEngine implements Lanes {
         return 'overtaken';
       }
       this.#parts.failed(error);
-      return this.#isStopped ? 'stopped' : this.#fail(id, error as Error);
+      return this.#isStopped ? 'stopped' : this.#fail(id, error);
     }
   }
 
-  async #fail(id: number, { message }: Error): Promise<Over> {
+  async #fail(id: number, why: unknown): Promise<Over> {
     try {
-      return await this.#attempts.fail(id, message);
+      const says =
+        why instanceof Unprocessable ? why.message : 'the service failed to process it, and has logged why';
+      return await this.#attempts.fail(id, says);
     } catch (error) {
       // It stays pending in the store until the next start.
       this.#parts.failed(error);
@@ -156,7 +147,7 @@ export class LocalEngine implements Lanes {
     }
   }
 
-  /** Looks what is left to do of a delivery, and does it. */
+  /** Reads what is left to do of a delivery, and does it. */
   async #start(lane: string, id: number): Promise<Over | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
@@ -179,7 +170,7 @@ export class LocalEngine implements Lanes {
   async #admit(lane: string, id: number, to: Route, weight: number): Promise<Over | 'stopped'> {
     const { circuits, memory, origins } = this.#parts.limits;
     const origin = originOf(to.url);
-    const make = (follower?: Follower) => this.#attempts.make(id, follower);
+    const make = (follower?: number) => this.#attempts.make(id, follower);
     for (;;) {
       const wasHeld = circuits.holds(to);
       if (wasHeld) this.#attempts.shed(id);
@@ -215,7 +206,7 @@ export class LocalEngine implements Lanes {
     lane: string,
     id: number,
     origin: string,
-    first: (follower?: Follower) => Promise<Next | Over>,
+    first: (follower?: number) => Promise<Next | Over>,
   ): Promise<Over | 'stopped'> {
     const { origins } = this.#parts.limits;
     const next = await first(this.#follower(lane)).finally(() => origins.release(origin));
@@ -238,25 +229,13 @@ export class LocalEngine implements Lanes {
     return next;
   }
 
-  /** The delivery behind the head of a lane, where it may start with the end of the head. */
-  #follower(lane: string): Follower | undefined {
-    const { circuits, origins } = this.#parts.limits;
-    const delivery_id = this.#backlog.second(lane);
-    // A heavy one is not read before it has its permit for memory.
-    if (delivery_id === undefined || this.#backlog.weightOf(delivery_id) > 0) return undefined;
-    return {
-      delivery_id,
-      tryEnter: (to) => !this.#isStopped && !circuits.holds(to) && origins.tryAcquire(originOf(to.url)),
-      leave: (to) => origins.release(originOf(to.url)),
-    };
+  /** The delivery behind the head of a lane. A heavy one is not read before it has its permit for memory. */
+  #follower(lane: string): number | undefined {
+    const id = this.#backlog.second(lane);
+    return id === undefined || this.#backlog.weightOf(id) > 0 ? undefined : id;
   }
 
   get #isStopped(): boolean {
     return this.#timers.isStopped;
   }
-}
-
-/** The origin of a destination. An address that is none is attempted like any other, and cannot be reached. */
-function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : url;
 }

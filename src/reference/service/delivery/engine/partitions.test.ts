@@ -35,7 +35,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     rows.set(each.delivery_id, structuredClone(each));
     return true;
   };
-  const parts: Omit<EngineParts, 'pending'> = {
+  const parts: Omit<EngineParts, 'store'> = {
     limits: limitsOf({ now: Date.now }),
     policies: { send: policy },
     now: Date.now,
@@ -81,7 +81,13 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     tell({ turn, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
   };
   const loseHistory = () => tell('another history', false);
-  return { lanes: new PartitionedLanes(parts, reader, shared), record, sent, gate, loseHistory };
+  return {
+    lanes: new PartitionedLanes({ ...parts, store: reader }, shared),
+    record,
+    sent,
+    gate,
+    loseHistory,
+  };
 }
 
 test('what is read for a partition that was lost and came back does not go before what stands there', async () => {

@@ -1,6 +1,5 @@
 import type { Reader } from '../../store/port.ts';
 import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
-import { readPending } from './backlog.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
@@ -23,8 +22,7 @@ interface Recorded {
  * of a delivery by the turn that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
-  readonly #parts: Omit<EngineParts, 'pending'>;
-  readonly #store: Reader;
+  readonly #parts: EngineParts & { store: Reader };
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish the attempts under way. */
@@ -32,9 +30,8 @@ export class PartitionedLanes implements Lanes, Driver {
   /** Deliveries are read one turn after the other, so that engines get them in their order. */
   #reading: Promise<void> = Promise.resolve();
 
-  constructor(parts: Omit<EngineParts, 'pending'>, store: Reader, shared: Shared) {
+  constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
     this.#parts = parts;
-    this.#store = store;
     this.#shared = shared;
   }
 
@@ -63,7 +60,7 @@ export class PartitionedLanes implements Lanes, Driver {
   take(partition: number): void {
     const engine = new LocalEngine({
       ...this.#parts,
-      pending: (after) => readPending(after, this.#store, partition),
+      partition,
       most,
       keeps,
       overtaken: () => this.#load(partition, engine),
@@ -127,7 +124,9 @@ export class PartitionedLanes implements Lanes, Driver {
   async #enqueue(recorded: Recorded[], turn: Turn): Promise<void> {
     try {
       const deliveries = await Promise.all(
-        recorded.map(async ({ id }) => turn.own?.get(id) ?? (await this.#store.get('deliveries', id))?.data),
+        recorded.map(
+          async ({ id }) => turn.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
+        ),
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;

@@ -1,6 +1,7 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { deskChat } from '../../journal/desk-form.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
 import { asAgent, type DeskParts, noChat } from './preconditions.ts';
@@ -28,13 +29,13 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
       if (!chat) return noChat(chat_id);
       const page = { limit, ...(before !== undefined && { before }) };
       const { entries: transcript, has_older } = await transcriptOf(chat_id, page, store);
-      return { status: 200, body: { chat, transcript, has_older } };
+      return { status: 200, body: { chat: deskChat(chat), transcript, has_older } };
     },
 
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
         status: 200,
-        body: await conversation.accept(chat, agent, journal),
+        body: deskChat(await conversation.accept(chat, agent, journal)),
       })),
 
     writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
@@ -59,16 +60,19 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
             'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
           );
         }
-        return { status: 200, body: await conversation.assign(chat, card, journal) };
+        return { status: 200, body: deskChat(await conversation.assign(chat, card, journal)) };
       }),
 
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
       asAgent<{ status: 200; body: DeskChat }>(
         parts,
         { chat_id, agent_id },
-        async (chat, _agent, journal) => ({ status: 200, body: await conversation.close(chat, journal) }),
+        async (chat, _agent, journal) => ({
+          status: 200,
+          body: deskChat(await conversation.close(chat, journal)),
+        }),
         // Who repeats it, as after a lost answer, is told what is so.
-        (chat) => ({ status: 200, body: chat }),
+        (chat) => ({ status: 200, body: deskChat(chat) }),
       ),
   };
 }

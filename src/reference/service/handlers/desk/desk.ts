@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { deskNote } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers } from './connections.ts';
@@ -22,11 +23,12 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...widgetHandlers(parts),
     listNotes: async ({ query = {} }) => ({
       status: 200,
-      body: { notes: await listNotes(query, parts.store) },
+      body: { notes: (await listNotes(query, parts.store)).map(deskNote) },
     }),
     async backUp() {
       if (!parts.store.backup) {
-        const says = 'This store is on PostgreSQL. Copy it by what comes with PostgreSQL: pg_dump.';
+        const { name, commands } = parts.engine;
+        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
         return { ...errorAnswer(405, says), headers: { allow: '' } };
       }
       const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;

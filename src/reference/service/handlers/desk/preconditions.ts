@@ -1,4 +1,3 @@
-import type { DeskAgent, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import type { OutgoingRules } from '../../../../contract/send/outgoing.ts';
 import type { Send } from '../../../../contract/send/send.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
@@ -9,14 +8,17 @@ import type { EventLog } from '../../journal/log.ts';
 import { agentOf } from '../../state/agents.ts';
 import { channelOf } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
+import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Channel } from '../../store/records.ts';
+import type { Agent, Channel, Chat } from '../../store/records.ts';
 import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk are made of. */
 export interface DeskParts extends ClosingParts, FollowingParts {
   /** The file of the store; copies are made beside it. */
   data: string;
+  /** The engine that the store is on. */
+  engine: StoreEngine;
   outbox: Outbox;
   send: Send;
   widgets: Widgets;
@@ -31,8 +33,8 @@ export interface DeskParts extends ClosingParts, FollowingParts {
 export function inChat<Result>(
   { work }: DeskParts,
   chat_id: number,
-  act: (chat: DeskChat, journal: Journal) => Promise<Result>,
-  whenClosed: (chat: DeskChat) => Result | ErrorAnswer<400> = isClosed,
+  act: (chat: Chat, journal: Journal) => Promise<Result>,
+  whenClosed: (chat: Chat) => Result | ErrorAnswer<400> = isClosed,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
   return work(async (journal) => {
     const chat = await chatOf(chat_id, journal);
@@ -45,10 +47,10 @@ export function inChat<Result>(
 export function asAgent<Result>(
   parts: DeskParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
-  act: (chat: DeskChat, agent: DeskAgent, journal: Journal) => Promise<Result>,
-  whenClosed?: (chat: DeskChat) => Result,
+  act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
+  whenClosed?: (chat: Chat) => Result,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
-  const byAgent = async (chat: DeskChat, journal: Journal) => {
+  const byAgent = async (chat: Chat, journal: Journal) => {
     const agent = await agentOf(agent_id, journal);
     return agent
       ? act(chat, agent, journal)
@@ -74,6 +76,6 @@ export function noChat(chat_id: number): ErrorAnswer<404> {
   return errorAnswer(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-function isClosed({ chat_id }: DeskChat): ErrorAnswer<400> {
+function isClosed({ chat_id }: Chat): ErrorAnswer<400> {
   return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }

@@ -3,7 +3,7 @@ import type { ChannelChange } from '../../../../../generated/reference/desk/type
 import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { takeOff } from '../../conversation/closing.ts';
-import { shownChannel, withScript } from '../../journal/desk-form.ts';
+import { deskAgent, deskChannel, withScript } from '../../journal/desk-form.ts';
 import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
 import { changeChannel, createChannel, listChannels, renewAddress } from '../../state/channels.ts';
 import { identifier } from '../../state/credentials.ts';
@@ -43,14 +43,14 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
+    listAgents: async () => ({ status: 200, body: { agents: (await listAgents(store)).map(deskAgent) } }),
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return errorAnswer(400, wrong);
       return work(async (journal) => ({
         status: 200,
-        body: await putAgent(agent_id, body, journal),
+        body: deskAgent(await putAgent(agent_id, body, journal)),
       }));
     },
 
@@ -65,7 +65,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
         const channel = await createChannel(channel_id, body, journal);
-        return { status: 201, body: { ...shownChannel(channel), endpoint: endpointOf(channel) } };
+        return { status: 201, body: { ...deskChannel(channel), endpoint: endpointOf(channel) } };
       });
     },
 
@@ -76,7 +76,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
         const changed = await changeChannel(found.channel, body, journal);
-        return { status: 200, body: withScript(shownChannel(changed), baseUrl()) };
+        return { status: 200, body: withScript(deskChannel(changed), baseUrl()) };
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
@@ -84,7 +84,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
         const found = await presentChannel(channel_id, journal);
         if ('status' in found) return found;
         const channel = await renewAddress(found.channel, keep_former, journal);
-        const { former_address_until: former_until } = shownChannel(channel);
+        const { former_address_until: former_until } = deskChannel(channel);
         const endpoint = endpointOf(channel);
         return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
       }),

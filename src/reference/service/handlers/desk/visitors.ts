@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { deskCall, deskChat } from '../../journal/desk-form.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
@@ -30,7 +31,7 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
     requestAgent: ({ path }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({
         status: 200,
-        body: await conversation.requestAgent(chat, journal),
+        body: deskChat(await conversation.requestAgent(chat, journal)),
       })),
 
     async getVisitor({ path: { chat_id } }) {
@@ -57,13 +58,13 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
     setVisitor: ({ path, body }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({
         status: 200,
-        body: await conversation.reportVisitor(chat, body, journal),
+        body: deskChat(await conversation.reportVisitor(chat, body, journal)),
       })),
 
     startCall: ({ path: { chat_id }, body }) =>
       asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
         status: 201,
-        body: await conversation.startCall(chat, body, journal),
+        body: deskCall(await conversation.startCall(chat, body, journal)),
       })),
 
     moveCall({ path: { call_id }, body }) {
@@ -78,7 +79,7 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
           const ways = next.join(', ');
           return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
-        return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
+        return { status: 200, body: deskCall(await conversation.moveCall(chat, call, body, journal)) };
       });
     },
   };

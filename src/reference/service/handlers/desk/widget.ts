@@ -6,7 +6,7 @@ import { scriptUrl } from '../../journal/desk-form.ts';
 import { owe } from '../../state/channels.ts';
 import { setWidget } from '../../state/connections.ts';
 import { isTimeZone } from '../../widget/availability.ts';
-import { showPanels } from '../../widget/panels.ts';
+import { showPanels } from '../../widget/widgets.ts';
 import { type DeskParts, presentChannel } from './preconditions.ts';
 
 /** The widget of a channel. */

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { StoreFailure } from '../../port.ts';
-import { startServer } from '../../testing/postgres.ts';
 import { PostgresStore } from './postgres.ts';
+import { startServer } from './testing/server.ts';
 
 /** A way to a database on which the answer to the next commit is lost, and which is then closed for a time. */
 async function openWay(database: string) {
@@ -75,7 +75,7 @@ test('what became durable is told so, however long the database is away when the
   expect(performance.now() - since).toBeLessThan(1000);
   way.open();
   await told;
-  const rows = await store.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+  const rows = await store.find('agents');
   expect(rows.map(({ agent_id }) => agent_id)).toEqual(['ada', 'bo']);
   await put('di');
   await store.close();

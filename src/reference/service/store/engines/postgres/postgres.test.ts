@@ -5,12 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Driver, Missed, Turn } from '../../shared.ts';
-import { execute, keepState, type Server, startServer } from '../../testing/postgres.ts';
+import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { PostgresShared } from './shared.ts';
+import { execute, keepState, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
 let url: string;
@@ -89,9 +90,7 @@ test('who reads what came after a number misses none, and none is given twice', 
     for (let isLast = false; !isLast; ) {
       isLast = !isWriting;
       const after = read.at(-1) ?? 0;
-      const rows = await other.all((db) =>
-        db.selectFrom('events').select('event_id').where('event_id', '>', after).orderBy('event_id'),
-      );
+      const rows = await other.find('events', { after, limit: 1000 });
       read.push(...rows.map(({ event_id }) => event_id));
     }
   })();
@@ -181,7 +180,7 @@ test('connections that the server ends cost nobody what was acknowledged', async
   isOver = true;
   await Promise.all(writing);
   for (const error of refused) expect(error).toBeInstanceOf(StoreFailure);
-  const rows = await one.all((db) => db.selectFrom('events').select('event_id'));
+  const rows = await rowsOf(one, 'events');
   const kept = new Set(rows.map(({ event_id }) => event_id));
   expect(taken.length).toBeGreaterThan(15);
   expect(new Set(taken).size).toBe(taken.length);
@@ -252,9 +251,11 @@ test('gives a migration as long as it takes, and tells the log', async () => {
   await execute(url, 'update parlance.form set form = 1');
   const store = await PostgresStore.open(url);
   // What reads and writes later has its limits.
-  const asked = { compile: () => ({ sql: `select ${limits} as limits`, parameters: [] }) as never };
-  const read = await Promise.all([store.all(() => asked), store.work((tx) => tx.all(() => asked))]);
-  expect(read.flat()).toEqual([{ limits: '5s4s' }, { limits: '5s4s' }]);
+  const asked = `select ${limits} as limits`;
+  const client = await store.connect();
+  expect(await run(store, asked)).toEqual([{ limits: '5s4s' }]);
+  expect((await client.query(asked)).rows).toEqual([{ limits: '5s4s' }]);
+  await client.end();
   await store.close();
 });
 
@@ -289,7 +290,7 @@ test('of a damaged row nothing is told but which one it is, and others that are 
   const asked = await Promise.allSettled([
     reader.get('agents', 'ada'),
     reader.get('agents', 'bo'),
-    reader.all((db) => db.selectFrom('agents').selectAll().where('agent_id', '=', 'ada')),
+    reader.find('agents'),
     reader.work((tx) => tx.get('agents', 'ada')),
   ]);
   const damaged = asked.filter((each) => each.status === 'rejected').map(({ reason }) => inspect(reason));

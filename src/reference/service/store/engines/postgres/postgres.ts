@@ -1,9 +1,10 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
-import { queryOf, type ReadName, type ReadParameters, type ReadRow } from '../../reads.ts';
-import type { Key, Readable, TableName, Tables } from '../../tables.ts';
+import type { Query } from '../../query.ts';
+import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import type { Key, TableName, Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
 import { told } from './failure.ts';
@@ -54,11 +55,11 @@ export class PostgresStore implements Store {
     return (await this.#rows.get(table, key)) as Tables[T] | undefined;
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
     return (await told(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
   }
 

@@ -6,9 +6,11 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type SqlBool,
   sql,
 } from 'kysely';
-import { withRecord } from '../../record.ts';
+import { withRecord } from '../../damaged-record.ts';
+import type { Query } from '../../query.ts';
 import { columns, keyOf, type Readable, type TableName } from '../../tables.ts';
 import { arrayOf } from './arrays.ts';
 
@@ -43,9 +45,14 @@ export function statement(text: string, values: unknown[] = []): Statement {
   return { name, text, values };
 }
 
-export function composed<Row>(query: (db: typeof compose) => Compilable<Row>): Statement {
-  const { sql: text, parameters } = query(compose).compile();
+export function composed<Row>(query: (query: Query) => Compilable<Row>): Statement {
+  const { sql: text, parameters } = query({ db: compose, isOneOf }).compile();
   return statement(text, parameters.map(orNothing));
+}
+
+/** The numbers go as one value: a list would be a statement of its own for every length. */
+function isOneOf(column: string, numbers: readonly number[]) {
+  return sql<SqlBool>`${sql.ref(column)} = any(${numbers}::bigint[])`;
 }
 
 /** A text that no column can hold is equal to none; the server would refuse the whole question. */

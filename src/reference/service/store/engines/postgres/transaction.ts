@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import type { Changes } from '../../changes.ts';
+import type { Query } from '../../query.ts';
 import type { Turn } from '../../shared.ts';
-import type { Readable, TableName, Tables } from '../../tables.ts';
+import type { TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
 import { kept } from './feed.ts';
@@ -41,7 +42,7 @@ export class Transaction {
     return rows[0] && read(rows[0]);
   }
 
-  async query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+  async query<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
     const [found] = (await this.#all([...this.#unwritten(), composed(query)])).slice(-1);
     return found!.rows.map(read) as Row[];
   }

@@ -39,7 +39,7 @@ async function add(store: SqliteStore, count: number): Promise<number> {
 }
 
 const entries = async (store: SqliteStore, chat_id: number) => {
-  const rows = await store.all((db) =>
+  const rows = await store.all(({ db }) =>
     db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id).orderBy('event_id', 'desc'),
   );
   return rows.map(({ event_id }) => event_id);

@@ -16,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Reader, StoreFailure, StoreUnavailable } from '../../port.ts';
+import { run } from '../../testing/rows.ts';
 import { examine } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
 
@@ -32,7 +33,7 @@ const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
   // SQLite tells its settings to whoever holds the connection.
-  store.all(() => ({ compile: () => ({ sql: `PRAGMA ${name}`, parameters: [] }) }) as never);
+  run(store, `PRAGMA ${name}`);
 
 test('units of one turn share a transaction', async () => {
   const store = new SqliteStore(file);
@@ -44,8 +45,7 @@ test('units of one turn share a transaction', async () => {
   await store.close();
 });
 
-const agents = (reader: Pick<Reader, 'all'>) =>
-  reader.all((db) => db.selectFrom('agents').select('agent_id').orderBy('agent_id'));
+const agents = (reader: Reader) => reader.find('agents');
 
 test('a disk that gets full in a unit takes nothing from the one before it, which was written already', async () => {
   const store = new SqliteStore(file);
@@ -81,7 +81,7 @@ test('a row that cannot be written fails the unit that put it, and not the one t
   });
   const outcomes = await Promise.allSettled([wrong, right, careless]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
-  expect(await agents(store)).toEqual([{ agent_id: 'right' }]);
+  expect(await agents(store)).toEqual([agent('right')]);
   await store.close();
 });
 
@@ -124,7 +124,7 @@ test('a backup that is made while units go on is a store with all that was durab
   await store.close();
   for (const copy of [copies[0]!, copies.at(-1)!]) {
     const again = new SqliteStore(copy);
-    const rows = await again.all((db) => db.selectFrom('agents').select('agent_id'));
+    const rows = await again.find('agents');
     expect(rows.filter(({ agent_id }) => agent_id.startsWith('before'))).toHaveLength(2000);
     await again.close();
   }
@@ -139,7 +139,7 @@ test('a unit that waits for something else is stopped, and the others go on', as
   const beside = put(store, 'ada');
   await expect(slow).rejects.toThrow(/something else than its store/);
   await beside;
-  expect(await store.all((db) => db.selectFrom('agents').select('agent_id'))).toEqual([{ agent_id: 'ada' }]);
+  expect(await store.find('agents')).toEqual([agent('ada')]);
   await store.close();
 });
 
@@ -214,11 +214,7 @@ test('of a damaged row nothing is told but which one it is', async () => {
   database.exec(`UPDATE agents SET data = '{"token": "secret", '`);
   database.close();
   const again = new SqliteStore(file);
-  const asked = [
-    again.get('agents', 'ada'),
-    again.all((db) => db.selectFrom('agents').select('data')),
-    again.all((db) => db.selectFrom('agents').selectAll()),
-  ];
+  const asked = [again.get('agents', 'ada'), again.find('agents')];
   for (const failed of await Promise.allSettled(asked)) {
     const error = (failed as PromiseRejectedResult).reason as Error;
     expect(error.message).toMatch(/holds a damaged row/);

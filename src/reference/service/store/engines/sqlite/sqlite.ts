@@ -1,11 +1,12 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import { Cache, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
-import { queryOf, type ReadName, type ReadParameters, type ReadRow } from '../../reads.ts';
-import type { Counter, Key, Readable, TableName, Tables } from '../../tables.ts';
+import type { Query } from '../../query.ts';
+import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import type { Counter, Key, TableName, Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
@@ -73,11 +74,11 @@ export class SqliteStore implements Store {
     return row as Promise<Tables[T] | undefined>;
   }
 
-  find<Name extends ReadName>(name: Name, of: ReadParameters<Name>): Promise<ReadRow<Name>[]> {
+  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
     // While a transaction is under way the connection would show what is not durable.
     await this.#running;
     return this.#statements.all(query);

@@ -3,11 +3,14 @@ import {
   type Compilable,
   DummyDriver,
   Kysely,
+  type SqlBool,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
-import { withRecord } from '../../record.ts';
+import { withRecord } from '../../damaged-record.ts';
+import type { Query } from '../../query.ts';
 import { columns, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { EntryIndex } from './entry-index.ts';
@@ -21,6 +24,11 @@ export const compose = new Kysely<Readable>({
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
 });
+
+/** The numbers go as one value: a list would be a statement of its own for every length. */
+function isOneOf(column: string, numbers: readonly number[]) {
+  return sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
+}
 
 const names = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
@@ -58,8 +66,8 @@ export class Statements {
     return row && read(row);
   }
 
-  all<Row>(query: (db: typeof compose) => Compilable<Row>): Row[] {
-    const compiled = query(compose).compile();
+  all<Row>(query: (query: Query) => Compilable<Row>): Row[] {
+    const compiled = query({ db: compose, isOneOf }).compile();
     if (compiled.sql.includes('"entries"')) this.#entries.refresh();
     const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
     this.#prepared.set(compiled.sql, statement);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Changes } from '../../changes.ts';
-import type { Readable } from '../../tables.ts';
+import type { Query } from '../../query.ts';
 import type { Written } from '../../written.ts';
 import type { Statements } from './statements.ts';
 
@@ -56,7 +56,7 @@ export class Transaction {
     this.#statements.rollBack();
   }
 
-  query<Row>(query: (db: Kysely<Readable>) => Compilable<Row>): Row[] {
+  query<Row>(query: (query: Query) => Compilable<Row>): Row[] {
     this.flush();
     return this.#statements.all(query);
   }

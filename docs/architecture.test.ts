@@ -1,0 +1,43 @@
+// The map and the pages for contributors name files and functions; each of them exists.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const bases = ['', 'src/', 'src/reference/service/'];
+const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/contributing/*.md', { cwd: root })];
+const folders = /^(?:src|conformance|specs|generated|docs)\//;
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*)(?:#(\w+))?`/g)];
+  const paths = named.filter(([, path = '']) => page === 'ARCHITECTURE.md' || folders.test(path));
+
+  test('names existing files, and names in them', () => {
+    const missing = paths.flatMap(([, path = '', name]) => {
+      const found = bases.map((base) => join(root, base, path)).find((each) => existsSync(each));
+      if (!found) return [path];
+      return name === undefined || (!statSync(found).isDirectory() && declares(found, name))
+        ? []
+        : [`${path}#${name}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('links to existing files', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(
+      links.filter(
+        (link) => !link.startsWith('docs/contributing/') && !existsSync(join(root, page, '..', link)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+function declares(file: string, name: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  return new RegExp(
+    `\\b(?:function\\*?|class|interface|type|const) ${name}\\b|^ +(?:async )?\\*?${name}[(<]`,
+    'm',
+  ).test(text);
+}

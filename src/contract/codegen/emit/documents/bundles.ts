@@ -1,0 +1,144 @@
+import { posix } from 'node:path';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
+import type { Interface, Model } from '../../model.ts';
+import { constantsAt } from '../../read/schemas.ts';
+import { ownErrors, storiesOf } from '../../stories.ts';
+import type { GeneratedFile } from '../file.ts';
+import { catalogueOf } from '../sentences.ts';
+import { withDeliveries, withWholeDeliveries } from './deliveries.ts';
+import { described } from './descriptions.ts';
+import { receiverDocument } from './receivers.ts';
+
+/** The documents of an interface, each as one JSON file with the examples in their places, for other tools and languages. */
+export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
+  const describe = (document: JsonObject) => described(document, catalogueOf(model));
+  return bundlesOf(one, model).map(({ path, document }) => ({
+    path,
+    content: `${JSON.stringify(describe(document), null, 2)}\n`,
+  }));
+}
+
+/** A document of an interface in one file. */
+export interface Bundle {
+  /** Its path in `generated/`. */
+  path: string;
+  document: JsonObject;
+}
+
+/** The bundles with the descriptions that their authors wrote, for pages that show rules and open points otherwise. */
+export function bundlesOf(one: Interface, model: Model): Bundle[] {
+  const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
+  const { openapi, asyncapi } = one.bundled;
+  const bundle = (kind: string, name: string, document: JsonObject) => ({
+    path: posix.join(posix.dirname(one.folder), kind, `${name}.json`),
+    document,
+  });
+  const events = asyncapi && asyncApiWithExamples(withWholeDeliveries(asyncapi), of);
+  const requests =
+    openapi && withDeliveries(withDiscriminators(openApiWithExamples(openapi, of, model), one), asyncapi);
+  const receiver = requests && events && receiverDocument(requests, events);
+  return [
+    ...(requests ? [bundle('openapi', one.name, requests)] : []),
+    ...(receiver ? [bundle('openapi', receiver.party, receiver.document)] : []),
+    ...(events ? [bundle('asyncapi', one.name, events)] : []),
+  ];
+}
+
+type StoriesOf = (schema: string) => Record<string, Json>;
+
+/** Media types get the stories of their schema as named examples, schemas their first ones as a list. */
+function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
+  return mapObjects(withSchemaExamples(document, of), (object) => {
+    const { status, code } = objectAt(object, 'x-error');
+    if (status !== undefined && code !== undefined) return withOwnErrors(object, model);
+    const name = nameOf(textAt(object['schema'], '$ref'));
+    if (name === '' || object['in'] !== undefined || object['examples'] !== undefined) return object;
+    const stories = Object.entries(of(name));
+    return stories.length === 0 ? object : { ...object, examples: namedExamples(stories) };
+  }) as JsonObject;
+}
+
+/** An error response with the examples of its own HTTP code. */
+function withOwnErrors(response: JsonObject, { errorCodes }: Model): JsonObject {
+  const { status, code } = objectAt(response, 'x-error') as { status: number; code: string };
+  const content = Object.entries(objectAt(response, 'content')).map(([type, media]) => {
+    const examples = Object.entries(objectAt(media, 'examples'));
+    const own = ownErrors(
+      examples,
+      ([, example]) => objectAt(example, 'value'),
+      { status, code },
+      errorCodes,
+    );
+    return [type, { ...(media as JsonObject), examples: Object.fromEntries(own) }];
+  });
+  return { ...response, content: Object.fromEntries(content) };
+}
+
+function namedExamples(stories: [string, Json][]): JsonObject {
+  return Object.fromEntries(stories.map(([story, value]) => [story, { summary: sentence(story), value }]));
+}
+
+function asyncApiWithExamples(document: JsonObject, of: StoriesOf): JsonObject {
+  const copy = withSchemaExamples(document, of);
+  const components = objectAt(copy, 'components');
+  const messages = Object.entries(objectAt(components, 'messages')).map(([name, message]) => {
+    const stories = Object.entries(of(nameOf(textAt(objectAt(message, 'payload'), '$ref'))));
+    const examples = stories.map(([story, payload]) => ({ name: story, summary: sentence(story), payload }));
+    return [name, { ...(message as JsonObject), ...(examples.length > 0 && { examples }) }];
+  });
+  return { ...copy, components: { ...components, messages: Object.fromEntries(messages) } };
+}
+
+function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
+  const components = objectAt(document, 'components');
+  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
+    const examples = Object.values(of(name)).slice(0, 3);
+    return [name, { ...(schema as JsonObject), ...(examples.length > 0 && { examples }) }];
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** OpenAPI's own discriminator, where the telling property stands in the union's members themselves. */
+function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
+  return mapObjects(document, (object) => {
+    const propertyName = textAt(object, 'x-discriminator');
+    const branches = listAt(object, 'oneOf').filter(isObject);
+    if (propertyName === '' || branches.length === 0) return object;
+    if (propertyName.includes('/')) return withAnyOf(object);
+    const mapping = branches.flatMap((branch) =>
+      constantsAt(branch, [propertyName], schemas).map(
+        (value) => [String(value), textAt(branch, '$ref')] as const,
+      ),
+    );
+    return {
+      ...object,
+      type: 'object',
+      discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
+    };
+  }) as JsonObject;
+}
+
+/**
+ * OpenAPI has no discriminator for a property deeper inside, and linters take the branches for the same. No value fits two
+ * of them all the same, so that it matters not whether one is asked for or at least one.
+ */
+function withAnyOf(union: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(union).map(([key, value]) => [key === 'oneOf' ? 'anyOf' : key, value]),
+  );
+}
+
+/** `photo-with-thumb` gives `Photo with thumb`. */
+function sentence(story: string): string {
+  const words = story.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

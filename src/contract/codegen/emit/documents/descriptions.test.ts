@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../../../../generated/errors.ts';
+import { policies } from '../../../../../generated/policies.ts';
+import { openPoints, type RuleId, rules } from '../../../../../generated/rules.ts';
+import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { visit } from '../../../../../specs/reading/sources.ts';
+import type { Catalogue } from '../sentences.ts';
+import { described, notesOf } from './descriptions.ts';
+
+const catalogue: Catalogue = {
+  levelOf: (id) => rules[id as RuleId]?.level,
+  choiceOf: (code) => (errorCodes as Record<string, { choice?: string }>)[code]?.choice,
+};
+const generated = join(import.meta.dirname, '../../../../../generated');
+const bundles = globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: generated }).map(
+  (path): [string, JsonObject] => [path, JSON.parse(readFileSync(join(generated, path), 'utf8'))],
+);
+const bundle = (name: string) => bundles.find(([each]) => each === name)![1];
+const schemaIn = (name: string, schema: string) =>
+  objectAt(objectAt(objectAt(bundle(name), 'components'), 'schemas'), schema);
+
+describe.each(bundles)('%s', (_, document) => {
+  test('a description says every rule and open point that stands beside it, and what is no contract', () => {
+    visit(document, (object, pointer) => {
+      const description = textAt(object, 'description');
+      for (const rule of listAt(object, 'x-rules')) {
+        const line = lineOf(description, textAt(rule, 'id'));
+        expect(line, pointer).toContain(textAt(rule, 'text'));
+        expect(line?.includes('not contract'), pointer).toBe(textAt(rule, 'level') === 'LOCAL');
+      }
+      for (const point of listAt(object, 'x-open')) {
+        expect(description, pointer).toContain("the reference's choice, not contract");
+        expect(lineOf(description, textAt(point, 'id')), pointer).toContain(textAt(point, 'reference'));
+      }
+      for (const id of listAt(object, 'x-rule-refs')) {
+        expect(description, pointer).toContain(`${id} ${rules[id as RuleId].level}`);
+      }
+    });
+  });
+});
+
+test('the limit of a text is told where it stands, from the figure beside it', () => {
+  const { 'x-truncate': limit, description } = schemaIn('openapi/channel.json', 'UserTextBody');
+  expect(description).toContain(`${limit} characters`);
+  expect(notesOf({ 'x-truncate': 7 }, catalogue)).toContain('cut to the first 7');
+});
+
+test.each([
+  'asyncapi/channel.json operations sendAgentMessage',
+  'openapi/channel.json webhooks agentMessage post',
+])('%s tells the figures of the delivery, each with its rule or as a choice', (path) => {
+  const [name, ...steps] = path.split(' ');
+  const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
+  const description = textAt(operation, 'description');
+  const { intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
+  expect(description).toMatch(/- Three \(3\) attempts in all \(CHN-OUT-08, CHN-OUT-20\)\./);
+  expect(description).toContain(`${intervalMs / 1000} seconds, ${intervalMs} ms (CHN-OUT-09)`);
+  expect(description).toContain(`${timeoutMs} ms (OPEN-30: the reference's choice, not contract)`);
+  expect(description).toContain(
+    `${giveUpMs / 1000} seconds, ${giveUpMs} ms after the first attempt began (CHN-OUT-13)`,
+  );
+});
+
+test('a delivery that no rule states is a choice as a whole, for whom receives it too', () => {
+  const found: string[] = [];
+  visit(bundle('openapi/developer.json'), ({ 'x-delivery': delivery, description }) => {
+    if (delivery !== undefined) found.push(String(description));
+  });
+  expect(found.length).toBeGreaterThan(1);
+  for (const description of found)
+    expect(description).toContain("**Delivery** (OPEN-29: the reference's choice, not contract)");
+});
+
+test('error codes of our own do not look like contract', () => {
+  const { description } = schemaIn('openapi/bot.json', 'ErrorCode');
+  const [stated, own] = String(description).split(/(?=OPEN-32, the reference's choice and not contract)/);
+  for (const [code, { choice }] of Object.entries(errorCodes as Record<string, { choice?: string }>))
+    expect(choice === undefined ? stated : own).toContain(`\`${code}\``);
+  expect(openPoints['OPEN-32'].id).toBe('OPEN-32');
+});
+
+test('what has nothing to add stays as it is', () => {
+  const document: Json = { description: 'A thing.', properties: { a: { type: 'string' } } };
+  expect(described(document as JsonObject, catalogue)).toEqual(document);
+});
+
+/** The line of a list that begins with an id. */
+function lineOf(description: string, id: string): string | undefined {
+  return description.split('\n').find((line) => line.startsWith(`- ${id}`));
+}

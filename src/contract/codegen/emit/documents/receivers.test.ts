@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { constantsAt } from '../../read/schemas.ts';
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../../generated/openapi/${name}.json`, import.meta.url), 'utf8'),
+  ) as JsonObject;
+
+describe.each([
+  ['channel', 'channel-integrator', '/{channel_public_id}'],
+  ['bot', 'bot-provider', '/{token}'],
+  ['developer', 'webhook-receiver', '/'],
+])('the webhooks of %s as paths of the %s', (source, party, address) => {
+  const webhooks = Object.values(objectAt(read(source), 'webhooks')).map((item) => objectAt(item, 'post'));
+  const document = read(party);
+  const post = objectAt(objectAt(objectAt(document, 'paths'), address), 'post');
+  const schemas = new Map(
+    Object.entries(objectAt(objectAt(document, 'components'), 'schemas')) as [string, JsonObject][],
+  );
+  const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
+  const examplesOf = (holder: JsonObject) => Object.values(objectAt(holder, 'examples'));
+
+  test('stand at one address, whose parameters are described', () => {
+    expect(Object.keys(objectAt(document, 'paths'))).toEqual([address]);
+    expect(document['webhooks']).toBeUndefined();
+    const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = listAt(post, 'parameters').map((one) => {
+      const name = textAt(one, '$ref').split('/').at(-1)!;
+      return objectAt(objectAt(objectAt(document, 'components'), 'parameters'), name);
+    });
+    expect(parameters.filter((one) => one['in'] === 'path').map((one) => one['name'])).toEqual(inPath);
+  });
+
+  test('take every body of every webhook, with its examples', () => {
+    const bodies = webhooks.map((one) =>
+      objectAt(objectAt(objectAt(one, 'requestBody'), 'content'), 'application/json'),
+    );
+    expect(examplesOf(media)).toEqual(bodies.flatMap(examplesOf));
+    if (bodies.length === 1) return expect(media['schema']).toEqual(bodies[0]!['schema']);
+    const union = schemas.get(textAt(objectAt(media, 'schema'), '$ref').split('/').at(-1)!)!;
+    expect(union['oneOf']).toEqual(bodies.map((body) => body['schema']));
+    const { propertyName, mapping } = objectAt(union, 'discriminator');
+    const values = listAt(union, 'oneOf')
+      .filter(isObject)
+      .flatMap((branch) => constantsAt(branch, [String(propertyName)], schemas));
+    expect(Object.keys(mapping as JsonObject)).toEqual(values);
+  });
+
+  test('are answered by every code of every webhook', () => {
+    const codes = webhooks.flatMap((one) => Object.keys(objectAt(one, 'responses')));
+    expect(Object.keys(objectAt(post, 'responses')).toSorted()).toEqual([...new Set(codes)].toSorted());
+  });
+});

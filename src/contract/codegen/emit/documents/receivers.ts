@@ -1,0 +1,174 @@
+import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import { constantsAt, references } from '../../read/schemas.ts';
+import { pascal } from '../file.ts';
+import { bodySchema, type Webhook, webhooksAsPaths } from './webhook-paths.ts';
+
+/**
+ * What a receiving party serves as a document of its own with paths, for generators and gateways that pass over
+ * webhooks. Webhooks that share an address become one operation, whose body says which is meant.
+ */
+export function receiverDocument(
+  openapi: JsonObject,
+  asyncapi: JsonObject,
+): { party: string; document: JsonObject } | undefined {
+  const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
+  const merged: Record<string, JsonObject> = {};
+  const paths = webhooksAsPaths(
+    openapi,
+    ({ operation }) => textAt(operation, 'x-path') || '/',
+    (webhooks) => mergedOperation(webhooks, pascal(party), schemasOf(openapi), merged),
+  );
+  if (Object.keys(paths).length === 0) return undefined;
+  const { webhooks: _, components: __, ...rest } = openapi;
+  const used = new Set(Object.values(paths).flatMap((item) => listAt(objectAt(item, 'post'), 'tags')));
+  const document = {
+    ...rest,
+    info: infoOf(openapi, party),
+    'x-parties': { paths: party },
+    servers: [serverOf(asyncapi)],
+    tags: listAt(openapi, 'tags').filter((tag) => used.has(textAt(tag, 'name'))),
+    paths,
+  };
+  const schemas = { ...objectAt(objectAt(openapi, 'components'), 'schemas'), ...merged };
+  const components = { ...objectAt(openapi, 'components'), schemas };
+  return { party, document: { ...document, components: reached(document, components) } };
+}
+
+function infoOf(openapi: JsonObject, party: string): JsonObject {
+  const info = objectAt(openapi, 'info');
+  const title = textAt(info, 'title');
+  return {
+    ...info,
+    title: `${title}: what a ${party.replaceAll('-', ' ')} serves`,
+    description: `The webhooks of the document "${title}" as paths, for tools that pass over webhooks.\n\n${textAt(info, 'description')}`,
+  };
+}
+
+/** The receiving side's server, as the AsyncAPI document has it beside the service's own. */
+function serverOf(asyncapi: JsonObject): JsonObject {
+  const servers = Object.entries(objectAt(asyncapi, 'servers'));
+  const server = servers.find(([name]) => name !== 'service')?.[1];
+  const description = textAt(server, 'description');
+  const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}`;
+  return {
+    url: '{address}',
+    description,
+    variables: { address: { default: address, description: 'The address that the receiving side chose.' } },
+  };
+}
+
+/** One operation for several webhooks: a union of the bodies, told apart by x-dispatch, and of the answers. */
+function mergedOperation(
+  webhooks: Webhook[],
+  name: string,
+  schemas: Map<string, JsonObject>,
+  merged: Record<string, JsonObject>,
+): JsonObject {
+  const { operation: first } = webhooks[0]!;
+  const property = textAt(first, 'x-dispatch');
+  merged[`${name}Event`] = requestOf(webhooks, property, schemas);
+  const rules = webhooks.flatMap(({ operation }) => [
+    ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
+    ...listAt(operation, 'x-rule-refs').map(String),
+  ]);
+  return {
+    operationId: `receive${name}Event`,
+    summary: 'Take what the service posts',
+    description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
+    tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
+    'x-path-parameters': listAt(first, 'x-path-parameters'),
+    parameters: listAt(first, 'parameters'),
+    'x-rule-refs': [...new Set(rules)].toSorted(),
+    requestBody: {
+      required: true,
+      description: 'The event.',
+      content: {
+        'application/json': {
+          schema: { $ref: `#/components/schemas/${name}Event` },
+          examples: Object.fromEntries(webhooks.flatMap(examplesOf)),
+        },
+      },
+    },
+    responses: responsesOf(webhooks, name, merged),
+  };
+}
+
+function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<string, JsonObject>): JsonObject {
+  const branches = webhooks.map(({ operation }) => bodySchema(operation['requestBody'])!);
+  const mapping = branches.flatMap((branch) =>
+    constantsAt(branch, [propertyName], schemas).map((value) => [String(value), branch['$ref']!] as const),
+  );
+  return {
+    type: 'object',
+    description: `Any of the bodies that are posted to this address; ${propertyName} tells which.`,
+    oneOf: branches,
+    discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
+  };
+}
+
+/** What one of the webhooks is, by the values that announce it. */
+function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
+  const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
+  return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${textAt(operation, 'summary')}.`;
+}
+
+function examplesOf({ name, operation }: Webhook): [string, Json][] {
+  const media = objectAt(objectAt(operation['requestBody'], 'content'), 'application/json');
+  return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
+}
+
+/** Each HTTP code once; where the bodies differ, any of them. */
+function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
+  const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
+  return Object.fromEntries(
+    [...Map.groupBy(all, ([status]) => status)].map(([status, responses]) => {
+      const [, first] = responses[0]!;
+      const bodies = distinct(responses.flatMap(([, response]) => bodySchema(response) ?? []));
+      if (bodies.length < 2) return [status, first];
+      merged[`${name}Answer`] = {
+        description: 'What the receiver answers, as the event asks for it.',
+        anyOf: bodies,
+      };
+      const examples = distinct(
+        responses.flatMap(([, response]) =>
+          Object.values(objectAt(objectAt(objectAt(response, 'content'), 'application/json'), 'examples')),
+        ),
+      );
+      const media = {
+        schema: { $ref: `#/components/schemas/${name}Answer` },
+        examples: Object.fromEntries(examples.map((example, index) => [`answer-${index + 1}`, example])),
+      };
+      return [status, { ...(first as JsonObject), content: { 'application/json': media } }];
+    }),
+  );
+}
+
+function distinct<T extends Json>(values: T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+function schemasOf(openapi: JsonObject): Map<string, JsonObject> {
+  const schemas = objectAt(objectAt(openapi, 'components'), 'schemas');
+  return new Map(Object.entries(schemas) as [string, JsonObject][]);
+}
+
+/** The components that the document refers to, and those that these refer to. */
+function reached(document: JsonObject, components: JsonObject): JsonObject {
+  const found = new Set<string>();
+  const follow = (value: Json): void => {
+    for (const reference of references(value)) {
+      if (found.has(reference)) continue;
+      found.add(reference);
+      const [, , kind, name] = reference.split('/');
+      follow(objectAt(components, kind!)[name!] ?? null);
+    }
+  };
+  follow(document);
+  const kept = Object.entries(components).map(([kind, named]) => {
+    const own = Object.entries(named as JsonObject).filter(
+      ([name]) => kind === 'securitySchemes' || found.has(`#/components/${kind}/${name}`),
+    );
+    return [kind, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
+}

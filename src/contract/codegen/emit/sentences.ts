@@ -1,0 +1,127 @@
+// What the extensions of a document say beside its descriptions, in words: the facts that readers of Redoc, Swagger UI or a
+// hover need, and whether each is contract or a choice of the reference. `described.ts` puts them into bundles, `tsdoc.ts`
+// into the comments of generated code.
+import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
+import type { ErrorCode, Model } from '../model.ts';
+
+/** What notes look up by an id: the level of a rule, and the open point that an error code was chosen at. */
+export interface Catalogue {
+  levelOf(rule: string): string | undefined;
+  choiceOf(errorCode: string): string | undefined;
+}
+
+export function catalogueOf({ rules, errorCodes }: Pick<Model, 'rules' | 'errorCodes'>): Catalogue {
+  const levels = new Map(rules.map(({ id, level }) => [id, level]));
+  const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
+  return { levelOf: (rule) => levels.get(rule), choiceOf: (code) => choices.get(code) };
+}
+
+/** `3 seconds`, `750 ms`. */
+export function span(ms: number): string {
+  if (ms < 1000 || ms % 100 !== 0) return `${ms} ms`;
+  return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
+}
+
+/** That a union is announced to grow. */
+export function growthSentence(sections: string): string {
+  return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
+}
+
+/** What bounds a value besides its type. */
+export function limitsOf(schema: JsonObject): string[] {
+  const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;
+  const all: [string, (value: unknown) => string][] = [
+    ['x-truncate', (n) => `${characters(n)}; what is longer is cut to the first ${n}, never refused`],
+    ['minLength', (n) => (n === 1 ? 'not empty' : `at least ${characters(n)}`)],
+    ['maxLength', (n) => `at most ${characters(n)}`],
+    ['minimum', (n) => `at least ${n}`],
+    ['exclusiveMinimum', (n) => `above ${n}`],
+    ['maximum', (n) => `at most ${n}`],
+    ['minItems', (n) => `at least ${n} elements`],
+    ['maxItems', (n) => `at most ${n} elements`],
+    ['format', (name) => `format ${name}`],
+    ['pattern', (text) => `matches \`${text}\``],
+  ];
+  return all.filter(([key]) => schema[key] !== undefined).map(([key, tell]) => tell(schema[key]));
+}
+
+/** The figures of an x-delivery, in the order in which a person asks for them. */
+export const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
+
+/** What a figure of an x-delivery rests on: rules, or the open point that it was chosen at. */
+export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {
+  return {
+    rules: listAt(objectAt(delivery, 'rules'), figure).map(String),
+    choice: textAt(objectAt(delivery, 'choices'), figure),
+  };
+}
+
+/** The one point at which the reference chose all that bounds a delivery in time; none where rules state part of it. */
+export function soleChoiceOf(delivery: JsonObject): string | undefined {
+  const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
+  const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
+  const [only] = choices;
+  return choices.size === 1 && only !== '' ? only : undefined;
+}
+
+/** A delivery in sentences, each figure with what it rests on, unless all rest on the same choice. */
+export function deliverySentences(delivery: JsonObject): string[] {
+  const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
+  const isChosen = soleChoiceOf(delivery) !== undefined;
+  const basis = (member: string) => {
+    const { rules, choice } = basisOf(delivery, member);
+    if (isChosen) return '';
+    if (choice !== '') return ` (${choice}: the reference's choice, not contract)`;
+    return rules.length > 0 ? ` (${rules.join(', ')})` : '';
+  };
+  const { earlyMs, lateMs } = objectAt(delivery, 'tolerance') as Record<string, number>;
+  return [
+    `${inWords(attempts!)} in all${basis('attempts')}.`,
+    intervalMs === undefined
+      ? `A failed attempt is followed by the next at once${basis('intervalMs')}.`
+      : `From the start of one attempt to the start of the next: ${figure(intervalMs)}${basis('intervalMs')}.`,
+    `An answer is waited for ${figure(timeoutMs!)}${basis('timeoutMs')}.`,
+    `A silent receiver is given up ${figure(giveUpMs!)} after the first attempt began${basis('giveUpMs')}.`,
+    `Then: ${textAt(delivery, 'giveUp')}`,
+    `Success: ${answer(objectAt(delivery, 'success'))}${basis('success')}.`,
+    ...(delivery['final'] === undefined
+      ? []
+      : [`The repeating ends without success at ${answer(objectAt(delivery, 'final'))}${basis('final')}.`]),
+    ...(earlyMs === undefined
+      ? []
+      : [`Checks let an instant lie ${earlyMs} ms early or ${lateMs} ms late; that is no contract.`]),
+  ];
+}
+
+function figure(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${span(ms)}, ${ms} ms`;
+}
+
+function answer(wanted: JsonObject): string {
+  const body = textAt(wanted, 'body');
+  return `HTTP ${wanted['status']}${body === '' ? '' : ` with ${body}`}`;
+}
+
+function inWords(attempts: number): string {
+  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][attempts];
+  const said = word === undefined ? `${attempts}` : `${word} (${attempts})`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+}
+
+function codeWithStatus({ code, status, statusChoice }: Pick<ErrorCode, 'code' | 'status' | 'statusChoice'>) {
+  const basis = statusChoice === undefined ? '' : `, ${statusChoice}: the reference's choice, not contract`;
+  return `\`${code}\` (${status}${basis})`;
+}
+
+/** The error codes in two sentences: those that the source states, and those of the reference's choice. */
+export function errorCodeSentences(
+  codes: Pick<ErrorCode, 'code' | 'status' | 'choice' | 'statusChoice'>[],
+): string[] {
+  const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
+  return [...byChoice].map(([choice, own]) => {
+    const list = own.map(codeWithStatus).join(', ');
+    return choice === ''
+      ? `Stated by the source: ${list}.`
+      : `${choice}, the reference's choice and not contract: ${list}.`;
+  });
+}

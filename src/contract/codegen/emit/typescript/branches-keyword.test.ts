@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { validateProviderEvent } from '../../../../../generated/bot/validators.js';
+import { validateUserMessage } from '../../../../../generated/channel/validators.js';
+import type { Validator } from '../../../../../generated/operation.ts';
+
+/** What is wrong with a value, in one line an error. */
+function wrong<T>(validate: Validator<T>, value: unknown): string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const sender = { id: 'customer-42' };
+
+test('a wrong field is told of the branch that the discriminator names, and of no other', () => {
+  const message = { type: 'photo', file: 'ftp://x', file_name: 'a.png', file_size: 1 };
+  expect(wrong(validateUserMessage, { sender, message })).toEqual([
+    expect.stringMatching(/^\/message\/file must match pattern/),
+  ]);
+});
+
+test('a missing field is told of that branch', () => {
+  const message = { type: 'location', latitude: 55 };
+  expect(wrong(validateUserMessage, { sender, message })).toEqual([
+    "/message must have required property 'longitude'",
+  ]);
+});
+
+test('a missing discriminator is told as a missing property', () => {
+  expect(wrong(validateUserMessage, { sender, message: { text: 'Hello' } })).toEqual([
+    "/message must have required property 'type'",
+  ]);
+  expect(wrong(validateUserMessage, { sender })).toEqual([" must have required property 'message'"]);
+});
+
+test('a discriminator of no branch is told where it stands, with the values that are known', () => {
+  expect(wrong(validateUserMessage, { sender, message: { type: 'carousel' } })).toEqual([
+    '/message/type must be equal to one of the allowed values',
+  ]);
+  expect(validateUserMessage.errors?.[0]?.params['allowedValues']).toEqual(
+    expect.arrayContaining(['text', 'photo', 'location', 'typein', 'typeout']),
+  );
+});
+
+test('a holder that is no object is told by its type', () => {
+  expect(wrong(validateUserMessage, { sender, message: 'Hello' })).toEqual(['/message must be object']);
+  expect(wrong(validateUserMessage, [])).toEqual([' must be object']);
+});
+
+test('a union within a union is told apart too', () => {
+  const event = { event: 'BOT_MESSAGE', id: '1', client_id: '2', chat_id: '3' };
+  const message = { type: 'BUTTONS', text: 'Which?', timestamp: 1 };
+  expect(wrong(validateProviderEvent, { ...event, message })).toEqual([
+    expect.stringMatching(/^\/message must have required property '(buttons|title)'$/),
+  ]);
+});
+
+test('the errors of the last call do not outlive a call that succeeds', () => {
+  expect(wrong(validateUserMessage, {})).toHaveLength(1);
+  expect(validateUserMessage({ sender, message: { type: 'text', text: 'Hello' } })).toBe(true);
+  expect(validateUserMessage.errors ?? []).toEqual([]);
+});

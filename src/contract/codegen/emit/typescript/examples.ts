@@ -1,0 +1,30 @@
+import type { Json } from '../../../../../specs/reading/json.ts';
+import type { Interface, Model } from '../../model.ts';
+import { ownStoriesOf, storiesOf } from '../../stories.ts';
+import type { GeneratedFile } from '../file.ts';
+import { literal, sourceFile } from './source.ts';
+
+/** The examples of an interface's schemas, valid, tolerated and invalid, by schema and story. */
+export function emitExamples(model: Interface, { examples }: Model): GeneratedFile[] {
+  const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
+  const tolerated = stories(model, (name) => ownStoriesOf(name, model.schemas, examples.tolerated));
+  const invalid = stories(model, (name) => examples.invalid[name] ?? {});
+  return [
+    sourceFile(`${model.folder}/examples.ts`, 'specs/examples/', [
+      `/** Payloads that fit their schema, by schema and by what they show. */\nexport const examples = ${literal(valid)};\n`,
+      `/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
+      `/** Payloads that do not fit their schema, by schema and by what is wrong with them. */\nexport const invalidExamples = ${literal(invalid)};\n`,
+    ]),
+  ];
+}
+
+function stories(
+  { schemas }: Interface,
+  of: (name: string) => Record<string, Json>,
+): Record<string, Record<string, Json>> {
+  return Object.fromEntries(
+    [...schemas.keys()]
+      .map((name) => [name, of(name)] as const)
+      .filter(([, found]) => Object.keys(found).length > 0),
+  );
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { limits, policies } from '../../../../../generated/policies.ts';
+import { openPoints, rules } from '../../../../../generated/rules.ts';
+
+const generated = join(import.meta.dirname, '../../../../../generated');
+const files = readdirSync(generated, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/(schemas|examples|validators\.d)\.ts$/.test(file))
+  .toSorted();
+/** A file of a reader's own, in which expressions are hovered over. */
+const use = join(generated, 'use.ts');
+const uses = `import { codes, errorCodes } from './errors.ts';
+import { policies } from './policies.ts';
+export const all = [
+  policies.sendWebhookEvent.attempts, policies.sendWebhookEvent.intervalMs, policies.sendWebhookEvent.timeoutMs,
+  policies.sendWebhookEvent.giveUpMs, policies.sendAgentMessage.timeoutMs, policies.sendAgentMessage.intervalMs,
+  errorCodes.not_found, codes.notFound, errorCodes.invalid_client, errorCodes.unauthorized_client,
+];`;
+const service = ts.createLanguageService({
+  getScriptFileNames: () => [use, ...files.map((file) => join(generated, file))],
+  getScriptVersion: () => '1',
+  getScriptSnapshot: (file) => {
+    if (file === use) return ts.ScriptSnapshot.fromString(uses);
+    return ts.sys.fileExists(file) ? ts.ScriptSnapshot.fromString(readFileSync(file, 'utf8')) : undefined;
+  },
+  getCurrentDirectory: () => generated,
+  getCompilationSettings: () => ({
+    strict: true,
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    allowImportingTsExtensions: true,
+  }),
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: ts.sys.fileExists,
+  readFile: ts.sys.readFile,
+});
+
+interface Hover {
+  name: string;
+  text: string;
+}
+
+/** What an editor shows at each property, method and named type that a file declares. */
+function hoversOf(file: string): Hover[] {
+  const path = join(generated, file);
+  const source = service.getProgram()!.getSourceFile(path)!;
+  const found: Hover[] = [];
+  const look = (node: ts.Node, within: string): void => {
+    let name = within;
+    const isMember =
+      ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyAssignment(node);
+    const isNamed = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+    if (isMember || isNamed) {
+      name = `${within}.${node.name.getText(source)}`;
+      found.push({ name, text: shownAt(path, node.name.getStart(source)) });
+    }
+    ts.forEachChild(node, (child) => look(child, name));
+  };
+  look(source, '');
+  return found;
+}
+
+function shownAt(path: string, position: number): string {
+  const info = service.getQuickInfoAtPosition(path, position);
+  const tags = (info?.tags ?? []).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`);
+  return [ts.displayPartsToString(info?.documentation), ...tags].join('\n').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What an editor shows at the last name of an expression that somebody uses. */
+const hoverOver = (expression: string) =>
+  shownAt(use, uses.indexOf(`${expression},`) + expression.length - 1);
+
+const hover = (file: string, name: string) => hoversOf(file).find((each) => each.name === name)?.text;
+
+const declaring = files.filter((file) => /(types|kinds|svc-api\.d)\.ts$/.test(file));
+
+test.each(declaring)('every type and property of %s says what it means', (file) => {
+  const hovers = hoversOf(file);
+  expect(hovers.length).toBeGreaterThan(0);
+  expect(hovers.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
+});
+
+test('a property of a named type says what that type says', () => {
+  const text = hover('channel/types.ts', '.UserText.text');
+  expect(text).toContain(`${limits.UserTextBody.truncate} characters`);
+  expect(text).toContain('CHN-IN-17 MUST');
+  expect(text).toContain(`@local CHN-IN-18 ${rules['CHN-IN-18'].text}`);
+  expect(text).toContain(`@openPoint OPEN-17 ${openPoints['OPEN-17'].text}`);
+});
+
+test('the comment of a file that a customer sends is cut, that of an agent’s file is not', () => {
+  const limit = `${limits.UserTextBody.truncate} characters`;
+  for (const name of ['UserMedia', 'UserLocation'])
+    expect(hover('channel/types.ts', `.${name}.text`)).toContain(limit);
+  for (const name of ['MediaContent', 'LocationContent'])
+    expect(hover('channel/types.ts', `.${name}.text`)).not.toContain(limit);
+});
+
+test('a property that says more than its named type has both, with the limit', () => {
+  const text = hover('channel/types.ts', '.MediaContent.file_size');
+  expect(text).toContain("The file's size in bytes.");
+  expect(text).toContain('Limit: at least 1');
+});
+
+test('figures that are no contract say so where they stand, and others name their rule', () => {
+  const { sendWebhookEvent, sendAgentMessage } = policies;
+  for (const figure of ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const) {
+    expect(sendWebhookEvent.choices[figure]).toBe('OPEN-29');
+    expect(hoverOver(`policies.sendWebhookEvent.${figure}`)).toContain('@openPoint OPEN-29');
+  }
+  expect(sendAgentMessage.choices.timeoutMs).toBe('OPEN-30');
+  expect(hoverOver('policies.sendAgentMessage.timeoutMs')).toContain('@openPoint OPEN-30');
+  expect(hoverOver('policies.sendAgentMessage.intervalMs')).toContain('@rule CHN-OUT-09 MUST');
+});
+
+test('an error code of our own says so', () => {
+  expect(hoverOver('errorCodes.not_found')).toContain('@openPoint OPEN-32');
+  expect(hoverOver('codes.notFound')).toContain('@openPoint OPEN-32');
+  expect(hoverOver('errorCodes.invalid_client')).toBe('');
+  expect(hoverOver('errorCodes.unauthorized_client')).toContain('@openPoint OPEN-34 The HTTP code');
+});
+
+test('a handler names its rules with their levels', () => {
+  const text = hover('developer/operations.ts', '.WebhookReceiverHandlers.onCallEvent');
+  expect(text).toContain('HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD');
+  expect(text).toContain('@local HOOK-RCV-03');
+});

@@ -1,0 +1,38 @@
+// TypeScript. A new output language is a folder beside this one, whose index.ts exports its emitters in one list, and a
+// line with that list in ../../generate.ts. An emitter is a function from the model to files: it reads no document. A file
+// of every interface is made by forEachInterface; a file about other files reads those that were written before it. The
+// words for limits, deliveries and open points, which hold for every language, stand in ../sentences.ts. Names that all
+// languages share are the model's: operations, parties and schemas.
+import { type Emitter, forEachInterface } from '../file.ts';
+import { emitClient } from './client.ts';
+import { emitExamples } from './examples.ts';
+import { emitKinds } from './kinds.ts';
+import { emitOperations } from './operations.ts';
+import { emitIndex } from './package-index.ts';
+import { emitParties, emitPartyOperations } from './party-tables.ts';
+import { emitPolicies } from './policies.ts';
+import { emitErrors, emitRules, emitStates } from './rules-and-errors.ts';
+import { emitRuntime } from './runtime.ts';
+import { emitSchemas } from './schemas.ts';
+import { emitScriptApi } from './script-api.ts';
+import { emitTypes } from './types.ts';
+import { emitValidators } from './validators.ts';
+
+export const typescript: readonly Emitter[] = [
+  forEachInterface(emitTypes),
+  forEachInterface(emitSchemas),
+  forEachInterface(emitValidators),
+  forEachInterface(emitOperations),
+  forEachInterface(emitClient),
+  forEachInterface(emitKinds),
+  forEachInterface(emitExamples),
+  forEachInterface(emitScriptApi),
+  emitRules,
+  emitPolicies,
+  emitErrors,
+  emitStates,
+  emitRuntime,
+  emitPartyOperations,
+  emitParties,
+  emitIndex,
+];

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { examples as botExamples } from '../../../../../generated/bot/examples.ts';
+import {
+  type BotProviderEvent,
+  botProviderEventKinds,
+  isUnknownBotProviderEvent,
+} from '../../../../../generated/bot/kinds.ts';
+import { examples } from '../../../../../generated/channel/examples.ts';
+import {
+  agentMessageKinds,
+  isUnknownAgentMessage,
+  isUnknownUserMessage,
+} from '../../../../../generated/channel/kinds.ts';
+import { validateAgentMessage } from '../../../../../generated/channel/validators.js';
+import { isUnknownWebhookReceiverEvent } from '../../../../../generated/developer/kinds.ts';
+import { complaintsAbout } from '../../testing/page.ts';
+
+const future = { recipient: { id: 'c-1' }, message: { type: 'poll', question: 'Blue or red?' } };
+
+test('what is of a kind that is announced for later is told from what is wrong', () => {
+  expect(isUnknownAgentMessage(future)).toBe(true);
+  expect(validateAgentMessage(future)).toBe(false);
+  for (const wrong of [{}, null, 7, 'poll', { message: null }, { message: { type: 1 } }, { message: {} }])
+    expect(isUnknownAgentMessage(wrong), JSON.stringify(wrong)).toBe(false);
+});
+
+test.each([
+  ['AgentMessage', examples.AgentMessage, isUnknownAgentMessage],
+  ['UserMessage', examples.UserMessage, isUnknownUserMessage],
+  ['ClientMessageEvent', botExamples.ClientMessageEvent, isUnknownBotProviderEvent],
+  ['ChatClosedEvent', botExamples.ChatClosedEvent, isUnknownBotProviderEvent],
+])('no example of %s is of an unknown kind', (_, stories, isUnknown) => {
+  const all = Object.entries(stories);
+  expect(all.length).toBeGreaterThan(0);
+  for (const [story, value] of all) expect(isUnknown(value), story).toBe(false);
+});
+
+test('a kind is looked for among what the value has itself', () => {
+  expect(isUnknownWebhookReceiverEvent(Object.create({ event_name: 'chat_rated' }))).toBe(false);
+  expect(isUnknownWebhookReceiverEvent({ event_name: 'chat_rated' })).toBe(true);
+  expect(isUnknownWebhookReceiverEvent({ event_name: 'toString' })).toBe(true);
+});
+
+test('every kind of an event is a branch of the union, and no other', () => {
+  const byKind: Record<BotProviderEvent['event'], true> = {
+    CLIENT_MESSAGE: true,
+    AGENT_JOINED: true,
+    AGENT_UNAVAILABLE: true,
+    CHAT_CLOSED: true,
+  };
+  expect([...botProviderEventKinds].toSorted()).toEqual(Object.keys(byKind).toSorted());
+  expect(agentMessageKinds).toContain('location');
+});
+
+const imports = `
+import { isUnknownAgentMessage, type UnknownAgentMessage } from './generated/channel/kinds.ts';
+import type { AgentMessage, AgentText, LocationContent, MediaContent } from './generated/channel/types.ts';
+import { validateAgentMessage } from './generated/channel/validators.js';
+`;
+
+describe('a union that lets unknown kinds through', () => {
+  test('still tells the known kinds apart, in a switch and by a comparison', () => {
+    const code = `${imports}
+export function words({ message }: AgentMessage | UnknownAgentMessage): string {
+  if (message.type === 'text') return message.text;
+  switch (message.type) {
+    case 'location': { const place: LocationContent = message; return String(place.latitude); }
+    case 'photo': case 'video': case 'audio': case 'voice': case 'sticker': case 'document': return message.file;
+    case 'typein': case 'typeout': return '';
+    default: { const other: UnknownAgentMessage['message'] = message; const kind: string = other.type; return kind; }
+  }
+}`;
+    expect(complaintsAbout('words.ts', code)).toEqual([]);
+  });
+
+  test('the guard parts the known from the unknown, of unknown input too', () => {
+    const code = `${imports}
+export function known(body: AgentMessage | UnknownAgentMessage): AgentMessage | undefined {
+  if (!isUnknownAgentMessage(body)) return body;
+  const field: unknown = body.message['question'] ?? body['recipient'];
+  return void field;
+}
+export function take(body: unknown): string {
+  if (isUnknownAgentMessage(body)) return 'passed over: ' + body.message.type.toLowerCase();
+  if (!validateAgentMessage(body)) return 'refused';
+  const text: string = body.message.type === 'text' ? body.message.text : '';
+  return text;
+}`;
+    expect(complaintsAbout('take.ts', code)).toEqual([]);
+  });
+
+  test.each([
+    ['a field of one kind is read without asking', 'm.message.text', /'text' does not exist/],
+    ['a known kind is misspelt', "m.message.type === 'txet'", /no overlap/],
+    ['a kind is forgotten', "m.message.type === 'text' ? '' : m.message.file", /'file' does not exist/],
+  ])('does not compile when %s', (_, expression, complaint) => {
+    const code = `${imports}\nexport const f = (m: AgentMessage | UnknownAgentMessage): unknown => ${expression};`;
+    expect(complaintsAbout('wrong.ts', code).join('\n')).toMatch(complaint);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Interface, Model, Operation, Parameter, Response } from '../../model.ts';
+import { camel, type GeneratedFile, pascal } from '../file.ts';
+import { plain } from './schemas.ts';
+import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
+import { schemaDoc, tagsById } from './tsdoc.ts';
+
+/** For each party that serves something: the inputs and results, the handler interface, and the table of operations. */
+export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
+  const { folder, documents, operations, schemas } = one;
+  if (operations.length === 0) return [];
+  const parties = partiesOf(operations);
+  const parts = [
+    imports(folder, operations),
+    ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
+    ...parties.flatMap((party) => {
+      const own = operations.filter((operation) => operation.party === party);
+      return [handlersOf(party, own, model), tableOf(party, own)];
+    }),
+  ];
+  return [sourceFile(`${folder}/operations.ts`, documents, parts)];
+}
+
+export function partiesOf(operations: Operation[]): string[] {
+  return [...new Set(operations.map(({ party }) => party))];
+}
+
+function imports(folder: string, operations: Operation[]): string {
+  const schemas = schemasOf(operations);
+  const runtime = ['Operation', 'RequestContext'];
+  if (operations.some(({ responses }) => responses.some(({ streaming }) => streaming)))
+    runtime.push('ServerSentEvent');
+  return [
+    `import type { ${runtime.join(', ')} } from '${sharedFrom(folder)}operation.ts';`,
+    `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';`,
+    `import {\n${schemas.map((schema) => `  validate${schema},\n`).join('')}} from './validators.js';\n`,
+  ].join('\n');
+}
+
+function schemasOf(operations: Operation[]): string[] {
+  const used = operations.flatMap(({ body, responses }) => [
+    ...(body ? [body.schema] : []),
+    ...responses.flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
+  ]);
+  return [...new Set(used)].toSorted();
+}
+
+function inputOf(operation: Operation, schemas: Interface['schemas']): string {
+  const members = [
+    ...(['path', 'query', 'header'] as const).flatMap((place) => {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+      if (parameters.length === 0) return [];
+      const optional = parameters.some(({ required }) => required) ? '' : '?';
+      const key = place === 'header' ? 'headers' : place;
+      return [
+        `${docComment([places[place]], '  ')}  ${key}${optional}: {\n${parameters.map(parameterType).join('')}  };\n`,
+      ];
+    }),
+    ...(operation.body ? [bodyMember(operation.body, schemas)] : []),
+  ];
+  const name = `${pascal(operation.id)}Input`;
+  const doc = docComment([`What ${operation.id} is given.`]);
+  return members.length === 0
+    ? `${doc}export type ${name} = Record<never, never>;\n`
+    : `${doc}export interface ${name} {\n${members.join('')}}\n`;
+}
+
+const places = {
+  path: 'The parts of the address.',
+  query: 'What follows the question mark of the address.',
+  header: 'The headers, named in small letters.',
+};
+
+function bodyMember(
+  { schema, required }: NonNullable<Operation['body']>,
+  schemas: Interface['schemas'],
+): string {
+  return `${docComment(schemaDoc(schemas.get(schema) ?? {}, schemas), '  ')}  body${required ? '' : '?'}: ${schema};\n`;
+}
+
+function parameterType({ name, required, description, schema }: Parameter): string {
+  const key = propertyName(name.toLowerCase());
+  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)};\n`;
+}
+
+function primitive(schema: Parameter['schema']): string {
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
+  const type = schema['type'];
+  return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string';
+}
+
+function resultOf(operation: Operation): string {
+  // Errors stand apart from successes of the same form: clients take any body of an error.
+  const byType = Map.groupBy(operation.responses, (one) => `${isError(one)} ${contentType(one)}`);
+  const results = [...byType.values()]
+    .map((responses) => [contentType(responses[0]!), responses] as const)
+    .map(
+      ([content, responses]) =>
+        `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> }`,
+    );
+  const doc = docComment([`How ${operation.id} can be answered.`]);
+  return `${doc}export type ${pascal(operation.id)}Result =\n${results.join('\n')};\n`;
+}
+
+function contentType(response: Response): string {
+  const { schema, streaming } = response;
+  if (streaming) return `events: AsyncIterable<ServerSentEvent<${schema}>>`;
+  if (!schema) return 'body?: unknown';
+  return `body${isError(response) ? '?' : ''}: ${schema}`;
+}
+
+/** No party is bound to send a body with an error. */
+function isError({ status }: Response): boolean {
+  return status >= 400;
+}
+
+function handlersOf(party: string, operations: Operation[], model: Model): string {
+  const members = operations.map((operation) => {
+    const { id, summary, description, responses } = operation;
+    const doc = docComment(
+      [
+        `${summary}.`,
+        description,
+        responses.map(({ status, description: meaning }) => `${status}: ${meaning}`).join(' '),
+        ...tagsById(operation, model),
+      ],
+      '  ',
+    );
+    const name = pascal(id);
+    return `${doc}  ${id}(input: ${name}Input, context: Context): ${name}Result | Promise<${name}Result>;\n`;
+  });
+  const doc = docComment([
+    `What the party ${party} serves. Handlers see no HTTP: they are given an input and give a result.`,
+  ]);
+  return `${doc}export interface ${pascal(party)}Handlers<Context = RequestContext> {\n${members.join('\n')}}\n`;
+}
+
+function tableOf(party: string, operations: Operation[]): string {
+  const rows = operations.map((operation) => {
+    const { id, method, path, parameters, body, dispatch, responses, rules } = operation;
+    const lines = [
+      `operationId: '${id}'`,
+      `party: '${party}'`,
+      `method: '${method}'`,
+      `path: ${literal(path)}`,
+      `parameters: ${literal(
+        parameters.map(({ name, in: place, required, secret, schema }) => ({
+          name,
+          in: place,
+          required,
+          secret,
+          schema: withoutDescription(plain(schema)),
+        })),
+        '    ',
+      )}`,
+      ...(body ? [`body: { required: ${body.required}, validate: validate${body.schema} }`] : []),
+      ...(dispatch ? [`dispatch: ${literal(dispatch)}`] : []),
+      `responses: {\n${responses.map(responseRow).join('')}    }`,
+      `rules: ${literal(rules, '    ')}`,
+    ];
+    return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
+  });
+  const doc = docComment([`The operations that the party ${party} serves.`]);
+  return `${doc}export const ${camel(party)}Operations = [\n${rows.join('')}] as const satisfies readonly Operation[];\n`;
+}
+
+function withoutDescription(schema: unknown): unknown {
+  const { description: _, examples: __, ...rest } = schema as Record<string, unknown>;
+  return rest;
+}
+
+function responseRow({ status, schema, code, streaming }: Response): string {
+  const members = [
+    ...(schema ? [`validate: validate${schema}`] : []),
+    ...(code ? [`code: '${code}'`] : []),
+    ...(streaming ? ['streaming: true'] : []),
+  ];
+  return `      ${status}: {${members.length === 0 ? '' : ` ${members.join(', ')} `}},\n`;
+}

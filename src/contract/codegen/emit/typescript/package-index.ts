@@ -1,0 +1,46 @@
+import { type JsonObject, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import type { Model } from '../../model.ts';
+import type { GeneratedFile } from '../file.ts';
+import { literal, sourceFile } from './source.ts';
+
+/** Whose addresses end up in the programs of importers; the test of the package resolves each. */
+const packageName = '@parlance/contract';
+
+/** `index.ts`: what all interfaces share, and where the bundled documents are. */
+export function emitIndex(model: Model, written: readonly GeneratedFile[]): GeneratedFile[] {
+  const documents: Record<string, Record<string, object>> = {};
+  const add = (kind: string, name: string, info: JsonObject) => {
+    documents[kind] ??= {};
+    documents[kind][name] = {
+      title: textAt(info, 'title'),
+      version: textAt(info, 'version'),
+      module: `${packageName}/${kind}/${name}.json`,
+    };
+  };
+  for (const { name, content } of model.flows) add('arazzo', name, objectAt(content, 'info'));
+  for (const { path, content } of written) {
+    const [, kind, name] = /^(openapi|asyncapi)\/([\w-]+)\.json$/.exec(path) ?? [];
+    if (kind !== undefined) add(kind, name!, objectAt(JSON.parse(content), 'info'));
+  }
+  return [
+    sourceFile('index.ts', 'all documents of specs/', [
+      `export * from './errors.ts';
+export * from './parties.ts';
+export * from './policies.ts';
+export * from './rules.ts';
+export * from './states.ts';
+`,
+      `/** A document of the contract, bundled into one file. */
+export interface BundledDocument {
+  readonly title: string;
+  readonly version: string;
+  /** To be imported with \`{ type: 'json' }\`, or found by \`import.meta.resolve\`. */
+  readonly module: string;
+}
+`,
+      `/** The documents, by their kind and name. */
+export const documents = ${literal(documents as never)} as const satisfies Record<string, Record<string, BundledDocument>>;
+`,
+    ]),
+  ];
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { SvcApi } from '../../../../../generated/widget/svc-api.d.ts';
+import type {
+  CallbackAvailability,
+  CallOutcome,
+  ChatMode,
+  CustomDataResult,
+  CustomFields,
+  VisitorNumber,
+  WidgetDone,
+  WidgetState,
+} from '../../../../../generated/widget/types.ts';
+import { complaintsAbout } from '../../testing/page.ts';
+
+interface Call {
+  action: string;
+  'x-returns'?: string;
+}
+
+const { operations } = JSON.parse(
+  readFileSync(new URL('../../../../../generated/asyncapi/widget.json', import.meta.url), 'utf8'),
+) as { operations: Record<string, Call> };
+const typings = readFileSync(
+  new URL('../../../../../generated/widget/svc-api.d.ts', import.meta.url),
+  'utf8',
+);
+
+function named(action: string): string[] {
+  return Object.keys(operations).filter((name) => operations[name]!.action === action);
+}
+
+test('every method of the script API is typed, and no other', () => {
+  const methods = [...typings.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
+  expect(methods).toEqual(named('receive'));
+  expect(methods).toHaveLength(13);
+});
+
+test('every function that the widget calls is typed on Window, and no other', () => {
+  const callbacks = [...typings.matchAll(/^ {4}(svc_on\w+)\?:/gm)].map(([, name]) => name);
+  expect(callbacks).toEqual(named('send'));
+  expect(callbacks).toHaveLength(10);
+});
+
+// tsc is what judges here; at run time nothing is left of it.
+test('a result comes back in the way that x-returns says', () => {
+  expectTypeOf<SvcApi['chatMode']>().toEqualTypeOf<() => ChatMode>();
+  expectTypeOf<SvcApi['setCustomData']>().toEqualTypeOf<(fields: CustomFields) => CustomDataResult>();
+  expectTypeOf<SvcApi['getVisitorNumber']>().toEqualTypeOf<
+    (callback?: (error: Error | null, result: VisitorNumber) => void) => Promise<VisitorNumber>
+  >();
+  expectTypeOf<SvcApi['isCallbackEnabled']>().toEqualTypeOf<
+    (callback: (result: CallbackAvailability) => void) => void
+  >();
+  expectTypeOf<SvcApi['setContactInfo']>().returns.toEqualTypeOf<WidgetDone>();
+  expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<WidgetDone>();
+});
+
+test('a callback is given what its message holds', () => {
+  expectTypeOf<Window['svc_onCallEnd']>().toEqualTypeOf<((outcome: CallOutcome) => void) | undefined>();
+  expectTypeOf<Window['svc_onChangeState']>().toEqualTypeOf<((state: WidgetState) => void) | undefined>();
+});
+
+describe.each(['page.ts', 'page.js'])("a page's own script, %s", (name) => {
+  const says = (code: string) =>
+    complaintsAbout(name, `/// <reference path="./generated/widget/svc-api.d.ts" />\n${code}`);
+
+  test('calls svc_api as the global that it is', () => {
+    const code = `svc_api.open({ start: 'call' });
+function svc_onOpen() { if (svc_api.chatMode() === 'online') svc_api.close(); }
+window.svc_onLoadCallback = () => { svc_api.setContactInfo({ name: 'Mira' }); };`;
+    expect(says(code)).toEqual([]);
+  });
+
+  test('asks window for it where it may not have loaded yet', () => {
+    expect(says('window.svc_api?.open(); if (window.svc_api) window.svc_api.close();')).toEqual([]);
+    expect(says("if (typeof svc_api !== 'undefined') svc_api.open();")).toEqual([]);
+    expect(says('window.svc_api.open();').join()).toMatch(/possibly 'undefined'/);
+  });
+
+  test("takes the visitor's number from the promise or by a function called as Node does", () => {
+    const code = `svc_api.getVisitorNumber().then((number) => number.toFixed());
+svc_api.getVisitorNumber((error, number) => { if (error) return error.message; return number.toFixed(); });
+svc_api.getVisitorNumber(function (error, number) { console.log(error === null, number + 1); });`;
+    expect(says(code)).toEqual([]);
+    expect(says('svc_api.getVisitorNumber((number) => number.toFixed());').join()).toMatch(/toFixed/);
+  });
+
+  test('is told of methods that are not there and of arguments that do not fit', () => {
+    expect(says('svc_api.opne();').join()).toMatch(/'opne' does not exist/);
+    expect(says('svc_api.setUserToken(7);').join()).toMatch(/not assignable/);
+  });
+});
+
+test('a module of a page has the same by importing the types alone', () => {
+  const code = `import type {} from './generated/widget/svc-api.d.ts';
+svc_api.open();
+window.svc_api?.close();
+const shown: Promise<number> = svc_api.getVisitorNumber();
+export { shown };`;
+  expect(complaintsAbout('module.ts', code)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import type { Interface, Model, ScriptCall } from '../../model.ts';
+import type { GeneratedFile } from '../file.ts';
+import { docComment, literal, sourceFile } from './source.ts';
+import { tagsById } from './tsdoc.ts';
+
+/** `const`, so that it is no property of `window`: what loads later is there, and what may be missing is asked of `window`. */
+const bareGlobal = `${docComment(
+  [
+    'The script API, which is there once svc_onLoadCallback was called: in that function, and in all that runs after it. Where a script may run earlier, ask for `window.svc_api`, which is undefined until then.',
+  ],
+  '  ',
+)}  const svc_api: SvcApi;
+`;
+const ofWindow = `${docComment(
+  ['The script API; undefined until svc_onLoadCallback is called.'],
+  '    ',
+)}    svc_api?: SvcApi | undefined;
+`;
+
+/** The script API as a page sees it: `svc_api`, and the functions that the page may define. */
+export function emitScriptApi({ folder, documents, scriptCalls }: Interface, model: Model): GeneratedFile[] {
+  if (scriptCalls.length === 0) return [];
+  const methods = scriptCalls.filter(({ kind }) => kind === 'method');
+  const callbacks = scriptCalls.filter(({ kind }) => kind === 'callback');
+  const schemas = [...new Set(scriptCalls.flatMap(schemasOf))].toSorted();
+  return [
+    sourceFile(`${folder}/svc-api.d.ts`, documents, [
+      `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+      `/** The script API of the widget. */\nexport interface SvcApi {\n${methods.map((call) => methodOf(call, model)).join('\n')}}\n`,
+      `declare global {\n${bareGlobal}\n  interface Window {\n${ofWindow}${callbacks.map((call) => callbackOf(call, model)).join('')}  }\n}\n`,
+    ]),
+  ];
+}
+
+function schemasOf({ arguments: args, reply }: ScriptCall): string[] {
+  const named = args.map(({ schema }) => nameOf(textAt(schema, '$ref'))).filter((schema) => schema !== '');
+  return reply === undefined ? named : [...named, reply];
+}
+
+function methodOf(call: ScriptCall, model: Model): string {
+  const { name, description, returns, arguments: args, reply } = call;
+  const callback =
+    returns === 'promise'
+      ? `callback?: (error: Error | null, result: ${reply}) => void`
+      : `callback: (result: ${reply}) => void`;
+  const takesCallback = returns === 'promise' || returns === 'callback';
+  const parameters = [...args.map(parameterOf), ...(takesCallback ? [callback] : [])];
+  const results: Record<string, string> = { value: `${reply}`, promise: `Promise<${reply}>` };
+  const result = results[returns] ?? 'void';
+  return `${docComment([description, ...args.map(parameterTag), ...(takesCallback ? [callbackTags[returns]!] : []), ...tagsById(call, model)], '  ')}  ${name}(${parameters.join(', ')}): ${result};\n`;
+}
+
+function callbackOf(call: ScriptCall, model: Model): string {
+  const { name, description, arguments: args } = call;
+  return `${docComment([description, ...args.map(parameterTag), ...tagsById(call, model)], '    ')}    ${name}?: (${args.map(parameterOf).join(', ')}) => void;\n`;
+}
+
+const callbackTags: Record<string, string> = {
+  promise:
+    '@param callback Called as Node does: with an error or `null` first, then with the result, which is there when the error is `null`.',
+  callback: '@param callback Given the result.',
+};
+
+function parameterTag({ name, description }: ScriptCall['arguments'][number]): string {
+  return `@param ${name} ${description}`;
+}
+
+function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]): string {
+  return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
+}
+
+function typeOf(schema: JsonObject): string {
+  const reference = nameOf(textAt(schema, '$ref'));
+  if (reference !== '') return reference;
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
+  return schema['type'] === 'integer' ? 'number' : textAt(schema, 'type') || 'unknown';
+}

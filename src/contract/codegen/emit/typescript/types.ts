@@ -1,0 +1,95 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { isObject, type Json, type JsonObject } from '../../../../../specs/reading/json.ts';
+import type { Interface } from '../../model.ts';
+import type { GeneratedFile } from '../file.ts';
+import { plain } from './schemas.ts';
+import { docComment, sourceFile } from './source.ts';
+import { schemaDoc } from './tsdoc.ts';
+
+/** The named schemas as types, each under its own name. */
+export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
+  const docs: string[][] = [];
+  const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
+  const nodes = await openapiTS(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: name, version: '0' },
+      paths: {},
+      components: { schemas: Object.fromEntries(marked) },
+    }),
+    { defaultNonNullable: false, silent: true, transform: openObject },
+  );
+  const members = schemaMembers(nodes);
+  const types = [...schemas].map(([schemaName, schema]) =>
+    typeOf(schemaName, schemaDoc(schema, schemas), members.get(schemaName)!, docs),
+  );
+  return [sourceFile(`${folder}/types.ts`, documents, [...types])];
+}
+
+/**
+ * A copy of a schema in which each property has a mark for a description. openapi-typescript writes it where the property's
+ * doc comment belongs, also where the type is named, and the comment is put in its place afterwards.
+ */
+function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([key, inner]) => {
+    if (key !== 'properties' || !isObject(inner)) return [key, withMarks(inner, named, docs)];
+    const properties = Object.entries(inner).map(([name, property]) => {
+      const mark = `@@${docs.push(schemaDoc(property as JsonObject, named)) - 1}@@`;
+      return [name, { ...(withMarks(property, named, docs) as JsonObject), description: mark }];
+    });
+    return [key, Object.fromEntries(properties)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** An object that may hold anything; openapi-typescript takes one without stated properties for an empty one. */
+function openObject(schema: object): ts.TypeNode | undefined {
+  const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
+  if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+  ]);
+}
+
+/** The members of `components.schemas` in what openapi-typescript gives. */
+function schemaMembers(nodes: ts.Node[]): Map<string, ts.TypeNode> {
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  const schemas = components?.members.find(
+    (member) => memberName(member) === 'schemas',
+  ) as ts.PropertySignature;
+  return new Map(
+    (schemas.type as ts.TypeLiteralNode).members.map((member) => [
+      memberName(member),
+      (member as ts.PropertySignature).type!,
+    ]),
+  );
+}
+
+function memberName(member: ts.TypeElement): string {
+  const { name } = member;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
+}
+
+function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]): string {
+  const alias = ts.factory.createTypeAliasDeclaration(
+    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    name,
+    undefined,
+    type,
+  );
+  const text = astToString(alias)
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replaceAll(/^( +)/gm, (spaces) => ' '.repeat(spaces.length / 2))
+    .replaceAll(/^( *)\/\*\*[\s\S]*?\*\/\n/gm, (comment, indent) => {
+      const mark = /@@(\d+)@@/.exec(comment)?.[1];
+      return mark === undefined ? '' : docComment(docs[Number(mark)]!, indent);
+    });
+  return docComment(doc) + text;
+}

@@ -1,0 +1,115 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import esbuild from 'esbuild';
+import { isObject, type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
+import type { Interface } from '../../model.ts';
+import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
+import type { GeneratedFile } from '../file.ts';
+import { branchesKeyword } from './branches-keyword.ts';
+import { withCheckedFormats } from './schemas.ts';
+import { sharedFrom, sourceFile } from './source.ts';
+
+/** A validator for every named schema: dependency-free, and with one precise error for a wrong member of a union. */
+export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
+  const { name, folder, documents, schemas } = model;
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true, optimize: 2 },
+    keywords: [],
+    strict: false,
+    // JSON.parse reads 1e400 as Infinity, which no JSON can say again.
+    strictNumbers: true,
+    inlineRefs: true,
+    messages: true,
+  });
+  // Without the bookkeeping of what was evaluated, which only unevaluatedProperties needs; specs/lint forbids it.
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
+  (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+  ajv.addKeyword(branchesKeyword);
+  ajv.addSchema(
+    {
+      $id: name,
+      $defs: Object.fromEntries([...schemas].map(([key, schema]) => [key, validated(schema, schemas)])),
+    },
+    name,
+  );
+  const source = (standaloneCode as unknown as typeof standaloneCode.default)(
+    ajv,
+    Object.fromEntries([...schemas.keys()].map((key) => [`validate${key}`, `${name}#/$defs/${key}`])),
+  );
+  const bundled = await esbuild.build({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return [
+    sourceFile(`${folder}/validators.js`, documents, [withoutPaths(bundled.outputFiles[0]!.text)]),
+    declarations(model),
+  ];
+}
+
+/** A schema as ajv shall read it: references local, unions told apart by their discriminator. */
+function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
+  return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
+    if (typeof object['$ref'] === 'string')
+      return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
+    const path = textAt(object, 'x-discriminator');
+    return path === '' ? object : discriminated(object, path.split('/'), schemas);
+  }) as JsonObject;
+}
+
+/** Keywords that say nothing of what is valid; without them the validators' errors quote less. */
+function unread(keyword: string): boolean {
+  return (
+    ['title', 'description', 'examples'].includes(keyword) ||
+    (keyword.startsWith('x-') && keyword !== 'x-discriminator')
+  );
+}
+
+/** A union as a check of the discriminator, and then of the one branch that it names. */
+function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
+  const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
+    values: constantsAt(global(schema), path, schemas),
+    schema,
+  }));
+  const known = { enum: branches.flatMap(({ values }) => values) };
+  const shape = path.reduceRight<JsonObject>(
+    (inner, key) => ({ type: 'object', required: [key], properties: { [key]: inner } }),
+    known,
+  );
+  return {
+    ...shape,
+    'x-tag': { path, values: branches.map(({ values }) => values) },
+    'x-branches': branches.map(({ schema }) => schema),
+  };
+}
+
+/** References inside an object that was already made local, for looking up again. */
+function global(schema: JsonObject): JsonObject {
+  return isObject(schema) && typeof schema['$ref'] === 'string'
+    ? { $ref: schema['$ref'].replace('#/$defs/', '#/components/schemas/') }
+    : schema;
+}
+
+/** The bundler names the files it took code from, by paths from where the command runs: only the package's own part stays. */
+function withoutPaths(code: string): string {
+  return code
+    .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')
+    .replaceAll(/"[^"\n]*node_modules\/([^"\n]+)"\(/g, '"$1"(');
+}
+
+function declarations({ folder, documents, schemas }: Interface): GeneratedFile {
+  const names = [...schemas.keys()];
+  return sourceFile(`${folder}/validators.d.ts`, documents, [
+    `import type { Validator } from '${sharedFrom(folder)}operation.ts';`,
+    `import type {\n${names.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+    ...names.map((schema) => `export declare const validate${schema}: Validator<${schema}>;`),
+    '',
+  ]);
+}

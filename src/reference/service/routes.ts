@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { channelServiceOperations } from '../../../generated/channel/operations.ts';
+import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
+import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
+import { mount } from '../../contract/serve/mount.ts';
+import type { Bots } from './bot/bots.ts';
+import { botAccess, botHandlers } from './handlers/bot.ts';
+import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
+import { channelAccess, channelHandlers } from './handlers/channel.ts';
+import { deskAccess } from './handlers/desk/access.ts';
+import { deskHandlers } from './handlers/desk/desk.ts';
+import type { DeskParts } from './handlers/desk/preconditions.ts';
+import { frontPage } from './handlers/front-page.ts';
+import { serveHealth } from './handlers/health.ts';
+import { visitorHandlers } from './handlers/visitor.ts';
+import { steadyNow } from './journal/clock.ts';
+import type { ServiceOptions } from './options.ts';
+import { allowAnyOrigin } from './widget/cors.ts';
+import { serveScript } from './widget/script.ts';
+
+/** What the handlers work with. */
+export interface Routed extends Omit<DeskParts, 'data' | 'outgoing' | 'brokenOff'> {
+  bots: Bots;
+}
+
+/** Mounts everything that the service serves. */
+export async function serveRoutes(
+  app: FastifyInstance,
+  parts: Routed,
+  options: ServiceOptions,
+): Promise<void> {
+  const { store, widgets } = parts;
+  const { parts: replaced = {}, pages, allowLoopback, desk, deskToken = '', deskRemote = false } = options;
+  // A text that is too long is cut, never rejected (CHN-IN-17).
+  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
+
+  const ofChannels = channelHandlers(parts);
+  mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
+    authorize: channelAccess(store, Date.now),
+    parse: withinBounds(parseJson),
+    complainAbout: complainAboutOthers,
+  });
+  const ofBots = botHandlers(parts);
+  mount(app, botServiceOperations, replaced.botHandlers?.(ofBots) ?? ofBots, {
+    authorize: botAccess(store),
+    parse: withinBounds(parseUniqueJson),
+    complainAbout: complaintAboutBounds,
+  });
+  serveScript(app, store);
+  await app.register(async (scope) => {
+    allowAnyOrigin(scope);
+    mount(scope, visitorOperations, visitorHandlers(widgets), {
+      prefix: '/visitor',
+      parse: withinBounds(parseJson),
+      complainAbout: complainAboutOthers,
+    });
+  });
+  if (desk) {
+    const ofDesk = deskHandlers({
+      ...parts,
+      data: resolve(options.data),
+      outgoing: { allowLoopback },
+      brokenOff: (error) => app.log.error({ err: error }, 'the rest of a change is left to upkeep'),
+    });
+    mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
+      prefix: '/desk',
+      parse: withinBounds(parseJson),
+      complainAbout: complaintAboutBounds,
+      authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
+    });
+  }
+  serveHealth(app, { store, now: steadyNow, log: app.log });
+  pages?.serve(app);
+  frontPage(app, pages?.leadsTo);
+}

@@ -1,0 +1,95 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { type Query, type ReadList, weightOf } from './query.ts';
+import type { Delivery, DeliveryKind } from './records.ts';
+import type { Readable } from './tables.ts';
+
+/** Which deliveries are wanted, in the order of their numbers. */
+export interface DeliveryFilter {
+  kind?: DeliveryKind;
+  state?: Delivery['state'];
+  chat_id?: number;
+  /** Only deliveries with lower numbers. */
+  before?: number;
+  /** Only deliveries with higher numbers. */
+  after?: number;
+}
+
+interface PendingFilter {
+  after: number;
+  partition?: number;
+  limit: number;
+}
+
+export const deliveryReads = {
+  /** The weights of deliveries, the newest first or the oldest. */
+  deliveryWeights({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) {
+    return filtered(db.selectFrom('deliveries'), of)
+      .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
+      .orderBy('delivery_id', of.order)
+      .limit(of.limit);
+  },
+
+  deliveries({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit?: number }) {
+    const query = filtered(db.selectFrom('deliveries'), of)
+      .select(['delivery_id', 'data'])
+      .orderBy('delivery_id', of.order);
+    return of.limit === undefined ? query : query.limit(of.limit);
+  },
+
+  /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
+  pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
+    const query = filtered(db.selectFrom('deliveries'), { state: 'pending', after })
+      .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
+      .orderBy('delivery_id')
+      .limit(limit);
+    return partition === undefined ? query : query.where('partition', '=', partition);
+  },
+
+  /** A delivery by its columns alone, as where its record is damaged. */
+  deliveryColumns({ db }: Query, { delivery_id }: { delivery_id: number }) {
+    return db
+      .selectFrom('deliveries')
+      .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
+      .where('delivery_id', '=', delivery_id);
+  },
+
+  deliveryStates({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) {
+    return db
+      .selectFrom('deliveries')
+      .select(['delivery_id', 'state'])
+      .where('chat_id', '=', chat_id)
+      .limit(limit);
+  },
+
+  /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
+  latestDeliveries({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) {
+    return db
+      .selectFrom('deliveries')
+      .select(['entry_id', 'data'])
+      .where('delivery_id', 'in', (of) =>
+        of
+          .selectFrom('deliveries')
+          .select((each) => each.fn.max('delivery_id').as('latest'))
+          .where('chat_id', '=', chat_id)
+          .where('entry_id', '>=', from)
+          .where('entry_id', '<=', to)
+          .groupBy('entry_id'),
+      )
+      .orderBy('delivery_id');
+  },
+
+  troubles: ({ db }: Query) => db.selectFrom('troubles').select('data'),
+} satisfies ReadList;
+
+function filtered<Row>(
+  query: SelectQueryBuilder<Readable, 'deliveries', Row>,
+  { kind, state, chat_id, before, after }: DeliveryFilter,
+) {
+  let chosen = query;
+  if (before !== undefined) chosen = chosen.where('delivery_id', '<', before);
+  if (after !== undefined) chosen = chosen.where('delivery_id', '>', after);
+  if (state !== undefined) chosen = chosen.where('state', '=', state);
+  if (chat_id !== undefined) chosen = chosen.where('chat_id', '=', chat_id);
+  if (kind !== undefined) chosen = chosen.where('kind', '=', kind);
+  return chosen;
+}

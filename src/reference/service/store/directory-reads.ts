@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { Query, ReadList } from './query.ts';
+import type { Readable } from './tables.ts';
+
+/** Reads of agents, channels, visitors, notes, arrivals and counters. */
+export const directoryReads = {
+  agents: ({ db }: Query) => db.selectFrom('agents').selectAll().orderBy('agent_id'),
+
+  /** All channels, removed ones too, oldest first. */
+  channels: ({ db }: Query) =>
+    db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
+
+  channelsOfProvider: ({ db }: Query, { provider_id }: { provider_id: string }) =>
+    db
+      .selectFrom('channels')
+      .select(['channel_id', 'data'])
+      .where('provider_id', '=', provider_id)
+      .orderBy('channel_id'),
+
+  /** Visitors whom no chat keeps and who were last seen before an instant. */
+  visitorsSeenBefore({ db }: Query, { known_by, before, limit }: SeenFilter) {
+    return db
+      .selectFrom('visitors')
+      .select('customer_key')
+      .where('known_by', '=', known_by)
+      .where('seen_at', '<', before)
+      .orderBy('seen_at')
+      .limit(limit);
+  },
+
+  /** Notes, newest first. */
+  notes({ db }: Query, { channel_id, chat_id, limit }: NoteFilter) {
+    let query = db.selectFrom('notes').select(['note_id', 'data']).orderBy('note_id', 'desc');
+    if (limit !== undefined) query = query.limit(limit);
+    if (channel_id !== undefined) query = query.where('channel_id', '=', channel_id);
+    if (chat_id !== undefined) query = query.where('chat_id', '=', chat_id);
+    return query;
+  },
+
+  notesOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
+    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
+
+  /** How many notes a channel has, or no channel. */
+  noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
+    notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
+
+  /** The chat about which a channel has most notes. */
+  mostNoted({ db }: Query, { channel_id }: OfChannel) {
+    return notesOf(channel_id, db)
+      .select((of) => [
+        'chat_id',
+        of.fn.countAll<number>().as('count'),
+        of.fn.min<number>('note_id').as('oldest'),
+      ])
+      .groupBy('chat_id')
+      .orderBy('count', 'desc')
+      .orderBy('oldest')
+      .limit(1);
+  },
+
+  /** The oldest notes of a channel about a chat, or about no chat. */
+  oldestNotes(
+    { db }: Query,
+    { channel_id, chat_id, limit }: OfChannel & { chat_id: number | null; limit: number },
+  ) {
+    return notesOf(channel_id, db)
+      .select('note_id')
+      .where('chat_id', chat_id === null ? 'is' : '=', chat_id)
+      .orderBy('note_id')
+      .limit(limit);
+  },
+
+  /** Arrivals up to an instant, or from an instant on, oldest first. */
+  arrivals({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) {
+    return db
+      .selectFrom('arrivals')
+      .select(['arrival_id', 'at'])
+      .where('at', than, end)
+      .orderBy('at')
+      .limit(limit);
+  },
+
+  counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),
+} satisfies ReadList;
+
+interface SeenFilter {
+  known_by: 'visit' | 'message';
+  before: number;
+  limit: number;
+}
+
+interface NoteFilter {
+  channel_id?: string;
+  chat_id?: number;
+  limit?: number;
+}
+
+interface OfChannel {
+  channel_id: string | undefined;
+}
+
+function notesOf(channel_id: string | undefined, db: Kysely<Readable>) {
+  const notes = db.selectFrom('notes');
+  return channel_id === undefined
+    ? notes.where('channel_id', 'is', null)
+    : notes.where('channel_id', '=', channel_id);
+}

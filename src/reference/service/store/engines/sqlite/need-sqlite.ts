@@ -1,0 +1,21 @@
+import { StoreUnavailable } from '../../port.ts';
+
+/** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */
+export async function needSqlite(): Promise<void> {
+  const sqlite = await withoutWarning(() => import('node:sqlite').catch(() => undefined));
+  if (sqlite) return;
+  throw new StoreUnavailable(
+    `The embedded store needs SQLite, and this Node ${process.versions.node} comes without it. Start Node without --no-experimental-sqlite, take another build of it, or let serve use PostgreSQL by --database-url.`,
+  );
+}
+
+/** Node 22 warns that SQLite is an experiment; who starts a service can do nothing about it. */
+async function withoutWarning<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return await work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ServiceOptions, type ServiceParts, startService } from '../index.ts';
+import type { Store } from '../store/port.ts';
+import { Upkeep } from '../upkeep/upkeep.ts';
+
+let folder: string;
+let options: ServiceOptions;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parlance-lifecycle-'));
+  const data = join(folder, 'store.sqlite');
+  options = { host: '127.0.0.1', port: 0, data, desk: false, allowLoopback: true };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Counts how often the store is closed. */
+function counted(): { parts: ServiceParts; closed: () => number } {
+  let closed = 0;
+  const store = (good: Store) => {
+    const close = good.close.bind(good);
+    good.close = () => {
+      closed++;
+      return close();
+    };
+    return good;
+  };
+  return { parts: { store }, closed: () => closed };
+}
+
+test('closes the store when the start fails before the service listens', async () => {
+  const { parts, closed } = counted();
+  const pages = {
+    serve() {
+      throw new Error('no pages');
+    },
+    leadsTo: '/',
+  };
+  await expect(startService({ ...options, parts, pages })).rejects.toThrow('no pages');
+  expect(closed()).toBe(1);
+});
+
+test('closes the store when the port is taken', async () => {
+  const first = await startService(options);
+  const { parts, closed } = counted();
+  const port = Number(new URL(first.url).port);
+  const data = join(folder, 'another.sqlite');
+  await expect(startService({ ...options, parts, port, data })).rejects.toThrow('EADDRINUSE');
+  expect(closed()).toBe(1);
+  await first.close();
+});
+
+test('closes the store when another part fails to stop', async () => {
+  const { parts, closed } = counted();
+  const upkeep: ServiceParts['upkeep'] = (of) =>
+    Object.assign(new Upkeep(of), { stop: () => Promise.reject(new Error('stuck')) });
+  const service = await startService({ ...options, parts: { ...parts, upkeep } });
+  await expect(service.close()).rejects.toThrow('stuck');
+  expect(closed()).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { policies } from '../../../../generated/policies.ts';
+import { openReceiver } from '../testing/receiver.ts';
+import {
+  createChannel,
+  followDesk,
+  newestChat,
+  notesOf,
+  ok,
+  openFrontend,
+  openService,
+  readChat,
+  say,
+  unfit,
+  write,
+} from '../testing/site.ts';
+
+const soon = { ...policies.sendAgentMessage, intervalMs: 50, giveUpMs: 150 };
+const parts = { policies: { ...policies, sendAgentMessage: soon } };
+
+const changed = (part: string, value: string) => `json_set(data, '$.${part}', '${value}')`;
+
+test.each([
+  ['its record is damaged', "'{'", /not delivered: its record in the store is damaged/],
+  ['its policy is unknown', changed('operation', 'sendNothing'), undefined],
+  ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
+])('a delivery fails when %s, the desk shows it, and its lane goes on', async (_, data, says) => {
+  let isUp = false;
+  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  // Nothing is given up before the service is closed.
+  await using first = await openService();
+  const channel = await createChannel(first.desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(first.desk, channel.channel_id);
+  const entry_id = await write(first.desk, chat.chat_id, 'one');
+  await write(first.desk, chat.chat_id, 'two');
+  await first.close();
+  const file = new DatabaseSync(first.composition.data);
+  file.exec(`update deliveries set data = ${data} where entry_id = ${entry_id}`);
+  file.close();
+
+  isUp = true;
+  await using service = await openService({ data: first.composition.data, parts });
+  await using events = await followDesk(service.desk, 0);
+  await events.until(({ event, chat: of }) => event === 'delivery_failed' && of?.chat_id === chat.chat_id);
+  await expect.poll(() => frontend.arrivals.at(-1)?.text).toBe('two');
+  const { transcript } = await readChat(service.desk, chat.chat_id);
+  const errors = transcript.filter(({ type }) => type === 'error');
+  expect(errors).toMatchObject(says ? [{ about: entry_id, text: expect.stringMatching(says) }] : []);
+  const again = await service.desk.sendAllAgain({
+    path: channel,
+    body: { kind: 'message', since: new Date(0).toISOString() },
+  });
+  expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
+  const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
+  expect(listed).toMatchObject({ status: 200, body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] } });
+});
+
+test('the agents get the chat when the record of an event for its bot is damaged', async () => {
+  await using provider = await openReceiver(() => 500);
+  await using first = await openService();
+  const channel = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
+  const body = { bot_endpoint: provider.url, token: 'token-of-the-bot' };
+  await first.desk.connectBot({ path: channel, body });
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(first.desk, channel.channel_id);
+  await first.close();
+  const file = new DatabaseSync(first.composition.data);
+  file.exec("update deliveries set data = '{', state = 'pending'");
+  file.close();
+
+  await using service = await openService({ data: first.composition.data });
+  await using events = await followDesk(service.desk, 0);
+  await events.until(({ event, reason }) => event === 'chat_transferred' && reason === 'bot_failed');
+  const [note] = await notesOf(service.desk, { channel_id: chat.channel_id });
+  expect(note!.text).toMatch(/not delivered: its record in the store is damaged/);
+});
