@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { openEmbedded } from '../reference/service/store/engines/sqlite/embedded.ts';
+import { embedded } from '../reference/service/store/engines/index.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { address, databaseUrl, onPostgres } from './shared/options.ts';
+import { address, databaseUrl, ownCommand } from './shared/options.ts';
 import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
@@ -43,7 +43,7 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
 }
 
 async function run(file: string, options: Options, command: Command): Promise<void> {
-  const elsewhere = onPostgres(command, `pg_dump --format=custom --file=${file}`, ['data', 'desk']);
+  const elsewhere = ownCommand(command, ({ backup }) => backup(file), ['data', 'desk']);
   if (elsewhere !== undefined) leave(elsewhere);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);
@@ -59,9 +59,9 @@ async function run(file: string, options: Options, command: Command): Promise<vo
 async function copyUnused(data: string, file: string): Promise<void> {
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) throw new Error(unreadable);
-  const store = await openEmbedded(data);
+  const { store } = await embedded.open(data, { opening: () => {}, lost: () => {} });
   try {
-    await store.backup(file);
+    await store.backup!(file);
   } finally {
     await store.close();
   }

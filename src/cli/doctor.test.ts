@@ -175,10 +175,3 @@ test('what is found is told to programs, too', async () => {
   expect(status).toBe(0);
   expect(JSON.parse(said)).toMatchObject({ wrong: [], damaged: false, readable: { chats: 1, agents: 1 } });
 });
-
-test('what an older version left of a copy that was broken off is told to be that', async () => {
-  writeFileSync(data, 'half of a page');
-  writeFileSync(`${data}-journal`, '');
-  const { status, said } = await parlance('doctor', '--data', data);
-  expect([status, said]).toEqual([1, expect.stringMatching(/left of a copy that was broken off/)]);
-});

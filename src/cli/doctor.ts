@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
-import { needSqlite } from '../reference/service/store/engines/sqlite/embedded.ts';
-import { databaseUrl, onPostgres } from './shared/options.ts';
+import type { Examination } from '../reference/service/store/engine.ts';
+import { embedded } from '../reference/service/store/engines/index.ts';
+import { databaseUrl, ownCommand } from './shared/options.ts';
 import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
@@ -35,36 +34,12 @@ something is wrong.`,
     .action(run);
 }
 
-/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
-const refusals = [8, 14];
-
 async function run({ data, json }: Options, command: Command): Promise<void> {
-  const elsewhere = onPostgres(command, 'pg_amcheck', ['data']);
+  const elsewhere = ownCommand(command, ({ check }) => check, ['data']);
   if (elsewhere !== undefined) leave(elsewhere);
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) leave(unreadable);
-  await needSqlite().catch((error: Error) => leave(error.message));
-  const { examine } = await import('../reference/service/store/engines/sqlite/doctor.ts');
-  let found: Examination;
-  try {
-    found = examine(data);
-  } catch (error) {
-    const { message: why, errcode = 0 } = error as Error & { errcode?: number };
-    if (refusals.includes(errcode & 0xff))
-      leave(
-        `${data} has a log beside it (${data}-wal), and this user may not use that (${why}). Be the user that the service runs as, or look at a copy of both in a folder of your own.`,
-      );
-    // A store that is whole never has one: it keeps a log of another kind.
-    if (existsSync(`${data}-journal`))
-      leave(
-        `${data} is what is left of a copy that was broken off, and holds nothing whole. Take another one.`,
-      );
-    leave(
-      why.includes('locked')
-        ? `${data} is in use by a service. Stop it, or look at a copy that parlance backup makes.`
-        : `${data} cannot be read as a store at all (${why}). Take a backup in its place.`,
-    );
-  }
+  const found = await embedded.examine!(data).catch((error: Error) => leave(error.message));
   if (json) console.log(JSON.stringify(found, null, 2));
   else show(found, data);
   if (found.wrong.length > 0) process.exitCode = 1;

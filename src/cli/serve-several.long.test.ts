@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../generated/policies.ts';
 import type { CreatedChannel } from '../../generated/reference/desk/types.ts';
-import { type Server, startServer } from '../reference/service/store/testing/postgres.ts';
+import { type Server, startServer } from '../reference/service/store/engines/postgres/testing/server.ts';
 import {
   createChannel,
   type Frontend,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { StoreEngine } from '../../reference/service/store/engine.ts';
+import { engineAt, schemes } from '../../reference/service/store/engines/index.ts';
 
 /** A TCP port: 0 to 65535, where 0 chooses a free one. */
 export function port(text: string): number {
@@ -45,8 +47,8 @@ export function addresses(text: string): string[] {
 }
 
 export function databaseUrl(text: string): string {
-  if (!/^postgres(ql)?:\/\//.test(text))
-    throw new InvalidArgumentError('Give an address that begins with postgres://.');
+  if (!engineAt(text))
+    throw new InvalidArgumentError(`Give an address that begins with ${schemes.join(' or ')}.`);
   // The address of a socket has no host behind the password.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
@@ -73,13 +75,20 @@ export function isGiven(command: Command, name: string): boolean {
 }
 
 /**
- * What is said where the store is on PostgreSQL, which is asked for what PostgreSQL's own programs do. The variable counts as it does
- * for `serve`, whose file would be an old one; who names a store by one of `others` means that.
+ * The sentence that names the engine's own command, where a store is at an address. The variable counts as it does for `serve`, whose
+ * file would be an old one; an option of `others` that is given names the store before it.
  */
-export function onPostgres(command: Command, program: string, others: readonly string[]): string | undefined {
-  const run = `A store on PostgreSQL is looked after by what comes with PostgreSQL. Run: ${program} --dbname=<the address>`;
-  if (isGiven(command, 'databaseUrl')) return run;
+export function ownCommand(
+  command: Command,
+  which: (commands: NonNullable<StoreEngine['commands']>) => string,
+  others: readonly string[],
+): string | undefined {
+  const runFor = (address: string) => {
+    const { name, commands } = engineAt(address)!;
+    return `A store on ${name} is copied and checked with the tools of ${name}. Run: ${which(commands!)}`;
+  };
+  if (isGiven(command, 'databaseUrl')) return runFor(command.opts()['databaseUrl']);
   if (others.some((name) => isGiven(command, name))) return undefined;
   const named = fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
-  return named && `PARLANCE_DATABASE_URL names the store; a file is named by --data. ${run}`;
+  return named && `PARLANCE_DATABASE_URL names the store; a file is named by --data. ${runFor(named)}`;
 }

@@ -16,7 +16,7 @@ import { workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
 import type { RunningService, ServiceOptions } from './options.ts';
 import { serveRoutes } from './routes.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
 import type { Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
@@ -36,7 +36,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { parts = {}, deskToken = '' } = options;
   if (options.desk && deskToken === '') throw new Error('The desk needs a token. Set deskToken.');
   const app = await serverOf(options);
-  const { store: opened, shared } = await openStore(options, {
+  const {
+    store: opened,
+    shared,
+    engine,
+  } = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
   });
@@ -56,7 +60,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
     closing.push(() => outbox.stop());
     closing.push(() => upkeep.stop());
-    await serveRoutes(app, { ...routed, outbox, send, baseUrl }, options);
+    await serveRoutes(app, { ...routed, engine, outbox, send, baseUrl }, options);
     closing.push(async () => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);

@@ -16,7 +16,7 @@ export interface ServiceOptions {
   port: number;
   /** The file of the embedded store. */
   data: string;
-  /** Address of a PostgreSQL database that takes the place of the file, and which several processes share. */
+  /** Address of a database in place of the file; several processes may share it. */
   database?: string;
   /** Whether the desk is served, under `/desk`. */
   desk: boolean;

@@ -2,7 +2,7 @@
 // waits before the first goes out, both send by the same sender to the same receiver, and each of the three has a process. Once
 // all are answered at once, and once one lane of them is answered late.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { atLeast, type Finding, median } from './finding.ts';
 import { type Heard, heardBy } from './heard.ts';
 import { startTarget, type Target } from './load.ts';

@@ -1,6 +1,6 @@
 // What one machine takes and delivers with the embedded store, and with processes that share a PostgreSQL on it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { lines } from './accepting.ts';
 import type { Finding } from './finding.ts';
 import { type Load, load, startTarget, type Target } from './load.ts';

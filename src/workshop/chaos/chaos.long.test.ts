@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPostgres } from './engines/postgres.ts';
+import { openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
 test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
-  await using engine = await openPostgres(3);
+  await using engine = await openEngine('postgres', { folder });
   const seed = newSeed();
   const options = { seed, kills: 8, maxMs: 60_000, pauseMs: 1000, settleMs: 90_000 };
   const closing = await runChaos(engine, { ...options, folder, progress: () => {} });

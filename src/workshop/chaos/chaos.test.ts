@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqlite } from './engines/sqlite.ts';
+import { ids, openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
 test('kills lose, double and misplace nothing that was acknowledged, and every delivery ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
-  await using engine = await openSqlite(folder);
+  await using engine = await openEngine('sqlite', { folder });
   const seed = newSeed();
   const options = { seed, kills: 2, maxMs: 20_000, pauseMs: 500, settleMs: 60_000 };
   const closing = await runChaos(engine, { ...options, folder, progress: () => {} });
@@ -20,3 +20,7 @@ test('kills lose, double and misplace nothing that was acknowledged, and every d
   expect(closing.done['deliveries']).toBeGreaterThan(5);
   await rm(folder, { recursive: true });
 }, 120_000);
+
+test.each(ids)('has the faults of the engine %s', async (id) => {
+  expect(await import(`./engines/${id}.ts`)).toMatchObject({ openEngine: expect.any(Function) });
+});

@@ -4,29 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
 import { asTable, type Closing } from './books/table.ts';
-import type { Engine } from './engines/engine.ts';
-import { openPostgres } from './engines/postgres.ts';
-import { openSqlite } from './engines/sqlite.ts';
+import { ids, openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
-
-const engines: Record<string, (folder: string, disk?: string) => Promise<Engine>> = {
-  sqlite: openSqlite,
-  postgres: () => openPostgres(3),
-};
 
 const values = optionsOf('chaos', {
   seed: { type: 'string' },
   kills: { type: 'string', default: '200' },
   minutes: { type: 'string', default: '60' },
-  engine: { type: 'string', default: 'both' },
+  engine: { type: 'string', default: 'all' },
   disk: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 });
 
 if (values.help) {
-  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine sqlite|postgres|both] [--disk FOLDER] [--json]
+  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER] [--json]
 
 Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
 paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -36,7 +29,7 @@ has ended, by its policy; no number was given twice. Leaves with 1 when one of t
   --seed     what happens depends on it, as far as time lets it: the same seed makes the same choices (a new one unless given)
   --kills    how many processes are killed by -9 (200)
   --minutes  ends the faults after so long, however many there were (60)
-  --engine   the store that the service runs on; postgres is three processes on one server, which comes along (both)
+  --engine   the store that the service runs on; postgres is three processes on one server, which comes along (all)
   --disk     a folder on a small file system of its own: the embedded store goes there, and the disk is really full at times
   --json     prints the closing counts as JSON
 
@@ -51,14 +44,14 @@ Examples:
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);
 const minutes = wholeNumber('minutes', values.minutes);
-const chosen = values.engine === 'both' ? Object.keys(engines) : [values.engine];
-if (chosen.some((name) => !(name in engines))) leave('--engine is one of sqlite, postgres and both.');
+const chosen = values.engine === 'all' ? ids : [values.engine];
+if (chosen.some((name) => !ids.includes(name))) leave(`--engine is one of ${ids.join(', ')} and all.`);
 
 const closings: Closing[] = [];
 for (const name of chosen) {
   const folder = await mkdtemp(join(tmpdir(), `parlance-chaos-${name}-`));
   tell(`${name}: seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
-  await using engine = await engines[name]!(folder, values.disk);
+  await using engine = await openEngine(name, { folder, disk: values.disk });
   const closing = await runChaos(engine, {
     seed,
     kills,

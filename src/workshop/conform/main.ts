@@ -9,7 +9,7 @@ import { byName, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
 import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
-import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { checksOf, serviceTargets } from './checks.ts';
 import { openReference } from './reference.ts';
 

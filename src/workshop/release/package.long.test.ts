@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readers } from '../../../docs/src/contract/readers.ts';
 import { story } from '../../../docs/testing/readers.ts';
-import { startServer } from '../../reference/service/store/testing/postgres.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { type Consumer, installedPackage, node, npm, root, shell, started } from './testing/consumer.ts';
 
 const runFile = promisify(execFile);

@@ -1,5 +1,5 @@
+import type { DeliveryFilter } from '../store/delivery-reads.ts';
 import type { Reader } from '../store/port.ts';
-import type { DeliveryFilter } from '../store/reads/deliveries.ts';
 import type { Delivery } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 

@@ -1,5 +1,5 @@
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
-import type { Find } from './reads/reads.ts';
+import type { Find } from './reads.ts';
 import type { Counter, Key, TableName, Tables } from './tables.ts';
 
 /** Why a store cannot be opened, in a sentence for who runs the service. */

@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
-import type { Query } from './reads/query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads/reads.ts';
+import type { Query } from './query.ts';
+import { queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */

@@ -3,26 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { health } from '../../limits.ts';
+import { execute, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
-import { execute, type Server, startServer } from '../store/testing/postgres.ts';
+import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
 let server: Promise<Server> | undefined;
-afterAll(async () => (await server)?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await (await server)?.[Symbol.asyncDispose]();
+  for (const { stop } of engines) await stop();
+});
 
 function postgres(): Promise<Server> {
   server ??= startServer();
   return server;
 }
 
-const engines: [string, () => Promise<{ database?: string }>][] = [
-  ['SQLite', async () => ({})],
-  ['PostgreSQL', async () => ({ database: await (await postgres()).database() })],
-];
-
 /** A service whose store counts the looks of the health check, and fails reads while it is told to. */
-async function open(place: { database?: string }, more: object = {}) {
+async function open(place: { data?: string; database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({
     ...place,
@@ -47,9 +46,10 @@ async function open(place: { database?: string }, more: object = {}) {
 }
 
 test.each(engines)(
-  'says without a token that the store can be used, and nothing else: %s',
-  async (_, place) => {
-    await using service = await open(await place());
+  'says without a token that the store can be used, and nothing else: $name',
+  async ({ place }) => {
+    await using at = await place();
+    await using service = await open(at.options);
     const { seen } = service;
     const before = seen.reads;
     const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${service.url}/health`)));

@@ -1,3 +1,4 @@
+import { engines } from '../../../reference/service/store/engines/index.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Served } from '../service/fleet.ts';
 
@@ -14,4 +15,21 @@ export interface Engine extends Served, AsyncDisposable {
   failedCommits(): Promise<number>;
   /** What is wrong with the store once nobody uses it. */
   examine(): Promise<string[]>;
+}
+
+/** Where a run may keep a store: a folder of its own, and one on a small file system, to be filled. */
+export interface Folders {
+  folder: string;
+  disk?: string | undefined;
+}
+
+/** The ids of all engines of the store; chaos has a file for each, which exports `openEngine`. */
+export const ids = engines.map(({ id }) => id);
+
+/** Opens a new store on an engine. */
+export async function openEngine(id: string, folders: Folders): Promise<Engine> {
+  const { openEngine: open } = (await import(`./${id}.ts`)) as {
+    openEngine(folders: Folders): Promise<Engine>;
+  };
+  return open(folders);
 }

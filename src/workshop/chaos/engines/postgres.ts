@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { execute, type Server, startServer } from '../../../reference/service/store/testing/postgres.ts';
+import {
+  execute,
+  type Server,
+  startServer,
+} from '../../../reference/service/store/engines/postgres/testing/server.ts';
 import type { Fault } from '../faults/fault.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
@@ -28,14 +32,14 @@ const triggers = `
   create constraint trigger chaos_at_commit after insert on parlance.turns deferrable initially deferred
     for each row execute function chaos_at_commit()`;
 
-/** A PostgreSQL of its own, which several processes share. */
-export async function openPostgres(processes: number): Promise<Engine> {
+/** A PostgreSQL of its own, which three processes share. */
+export async function openEngine(): Promise<Engine> {
   const server = await startServer();
   const url = await server.database();
   await execute(url, setUp);
   return {
     name: 'postgres',
-    processes,
+    processes: 3,
     place: ['--database-url', url],
     isClockOfMachine: false,
     faults: [failing(url), restart(server), cut(url)],

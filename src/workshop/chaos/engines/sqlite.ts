@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
 import { fill } from '../faults/ballast.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Folders } from './engine.ts';
 
 /** Commits fail for a while, as when the disk is full. */
 const full: Fault = {
@@ -33,8 +33,8 @@ function fullDisk(folder: string): Fault {
   };
 }
 
-/** The embedded store, which one process has. `disk` is a folder on a small file system of its own, to be filled. */
-export async function openSqlite(folder: string, disk?: string): Promise<Engine> {
+/** The embedded store, which one process has. */
+export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
   const place = disk === undefined ? folder : await clearedOn(disk);
   const file = join(place, 'store.sqlite');
   return {

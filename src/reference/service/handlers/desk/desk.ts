@@ -27,7 +27,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     }),
     async backUp() {
       if (!parts.store.backup) {
-        const says = 'This store is on PostgreSQL. Copy it by what comes with PostgreSQL: pg_dump.';
+        const { name, commands } = parts.engine;
+        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
         return { ...errorAnswer(405, says), headers: { allow: '' } };
       }
       const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;

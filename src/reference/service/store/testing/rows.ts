@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Store } from '../port.ts';
-import type { Query } from '../reads/query.ts';
+import type { Query } from '../query.ts';
 import { keyOf, type TableName, type Tables } from '../tables.ts';
 
 interface Engine {

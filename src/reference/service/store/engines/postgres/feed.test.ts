@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cache } from '../../cache.ts';
 import type { Missed, Turn } from '../../shared.ts';
-import { execute, type Server, startServer } from '../../testing/postgres.ts';
 import { Feed, lastTurn } from './feed.ts';
 import { PostgresStore } from './postgres.ts';
+import { execute, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
 let url: string;

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { StoreFailure } from '../../port.ts';
-import { startServer } from '../../testing/postgres.ts';
 import { PostgresStore } from './postgres.ts';
+import { startServer } from './testing/server.ts';
 
 /** A way to a database on which the answer to the next commit is lost, and which is then closed for a time. */
 async function openWay(database: string) {

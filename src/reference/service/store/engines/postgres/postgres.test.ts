@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Driver, Missed, Turn } from '../../shared.ts';
-import { execute, keepState, type Server, startServer } from '../../testing/postgres.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { PostgresShared } from './shared.ts';
+import { execute, keepState, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
 let url: string;

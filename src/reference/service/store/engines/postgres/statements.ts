@@ -9,8 +9,8 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Query } from '../../reads/query.ts';
-import { withRecord } from '../../record.ts';
+import { withRecord } from '../../damaged-record.ts';
+import type { Query } from '../../query.ts';
 import { columns, keyOf, type Readable, type TableName } from '../../tables.ts';
 import { arrayOf } from './arrays.ts';
 

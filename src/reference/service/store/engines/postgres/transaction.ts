@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import type { Changes } from '../../changes.ts';
-import type { Query } from '../../reads/query.ts';
+import type { Query } from '../../query.ts';
 import type { Turn } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
 import type { Written } from '../../written.ts';

@@ -2,21 +2,35 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import type { Examination } from '../../engine.ts';
 import { formOf } from '../../form.ts';
 import { columns, type TableName } from '../../tables.ts';
 import { migrations } from './migrate.ts';
 
-/** What is wrong with a store, in sentences, and how many rows of each table can be read. */
-export interface Examination {
-  wrong: string[];
-  /** Whether something is lost, so that the store has to be restored. */
-  damaged: boolean;
-  readable: Record<string, number>;
-}
-
 const tables = Object.keys(columns) as TableName[];
 
-/** Looks at a store that no process has open. Throws what SQLite says when it is none at all. */
+/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
+const refusals = [8, 14];
+
+/** Examines a store that no process has open. Throws a sentence where that is not possible. */
+export function examineFile(file: string): Examination {
+  try {
+    return examine(file);
+  } catch (error) {
+    const { message: why, errcode = 0 } = error as Error & { errcode?: number };
+    if (refusals.includes(errcode & 0xff))
+      throw new Error(
+        `${file} has a log beside it (${file}-wal), and this user may not use that (${why}). Be the user that the service runs as, or look at a copy of both in a folder of your own.`,
+      );
+    throw new Error(
+      why.includes('locked')
+        ? `${file} is in use by a service. Stop it, or look at a copy that parlance backup makes.`
+        : `${file} cannot be read as a store at all (${why}). Restore a backup in its place.`,
+    );
+  }
+}
+
+/** Throws what SQLite says of a file that is no store. */
 export function examine(file: string): Examination {
   const wrong: string[] = [];
   const mode = statSync(file).mode & 0o777;

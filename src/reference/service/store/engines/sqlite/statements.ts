@@ -9,8 +9,8 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import type { Query } from '../../reads/query.ts';
-import { withRecord } from '../../record.ts';
+import { withRecord } from '../../damaged-record.ts';
+import type { Query } from '../../query.ts';
 import { columns, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 import { ArrivalLog } from './arrival-log.ts';
 import { EntryIndex } from './entry-index.ts';

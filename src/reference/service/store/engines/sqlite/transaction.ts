@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable } from 'kysely';
 import type { Changes } from '../../changes.ts';
-import type { Query } from '../../reads/query.ts';
+import type { Query } from '../../query.ts';
 import type { Written } from '../../written.ts';
 import type { Statements } from './statements.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Readable } from '../tables.ts';
 import type { Query, ReadList } from './query.ts';
+import type { Readable } from './tables.ts';
 
 /** Reads of agents, channels, visitors, notes, arrivals and counters. */
 export const directoryReads = {
@@ -9,6 +9,15 @@ export const directoryReads = {
   /** All channels, removed ones too, oldest first. */
   channels: ({ db }: Query) =>
     db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
+
+  /** Channels with a change that is not carried through all of their open chats, the oldest change first. */
+  channelsDue: ({ db }: Query) =>
+    db
+      .selectFrom('channels')
+      .select(['channel_id', 'data'])
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .orderBy('channel_id'),
 
   channelsOfProvider: ({ db }: Query, { provider_id }: { provider_id: string }) =>
     db

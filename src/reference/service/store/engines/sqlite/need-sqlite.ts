@@ -1,13 +1,4 @@
-import { type Opening, StoreUnavailable } from '../../port.ts';
-import type { Lost } from './place.ts';
-import type { SqliteStore } from './sqlite.ts';
-
-/** Opens the embedded store. Rejects with StoreUnavailable, as when this Node has no SQLite. */
-export async function openEmbedded(file: string, lost?: Lost, opening?: Opening): Promise<SqliteStore> {
-  await needSqlite();
-  const { SqliteStore } = await import('./sqlite.ts');
-  return new SqliteStore(file, lost, opening);
-}
+import { StoreUnavailable } from '../../port.ts';
 
 /** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */
 export async function needSqlite(): Promise<void> {

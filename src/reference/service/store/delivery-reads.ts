@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Delivery, DeliveryKind } from '../records.ts';
-import type { Readable } from '../tables.ts';
 import { type Query, type ReadList, weightOf } from './query.ts';
+import type { Delivery, DeliveryKind } from './records.ts';
+import type { Readable } from './tables.ts';
 
 /** Which deliveries are wanted, in the order of their numbers. */
 export interface DeliveryFilter {

@@ -1,5 +1,5 @@
-import type { Tables } from '../tables.ts';
 import { type Query, type ReadList, weightOf } from './query.ts';
+import type { Tables } from './tables.ts';
 
 /** Events in a range of numbers: those of some chats, and those of some names. */
 interface ChosenEvents {

@@ -1,5 +1,5 @@
 import type { Compilable, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import type { Readable } from '../tables.ts';
+import type { Readable } from './tables.ts';
 
 /** What an engine composes a read with. */
 export interface Query {

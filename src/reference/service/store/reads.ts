@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely';
-import { chatReads } from './chats.ts';
-import { deliveryReads } from './deliveries.ts';
-import { directoryReads } from './directory.ts';
-import { eventReads } from './events.ts';
+import { chatReads } from './chat-reads.ts';
+import { deliveryReads } from './delivery-reads.ts';
+import { directoryReads } from './directory-reads.ts';
+import { eventReads } from './event-reads.ts';
 import type { Query } from './query.ts';
 
 /**

@@ -1,0 +1,18 @@
+import type { StoreEngine } from '../../engine.ts';
+
+/** A database that any number of processes share. */
+export const postgres: StoreEngine = {
+  id: 'postgres',
+  name: 'PostgreSQL',
+  schemes: ['postgres', 'postgresql'],
+  async open(url, { opening }) {
+    const { PostgresStore } = await import('./postgres.ts');
+    const { PostgresShared } = await import('./shared.ts');
+    const store = await PostgresStore.open(url, opening);
+    return { store, shared: new PostgresShared(store) };
+  },
+  commands: {
+    backup: (file) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,
+    check: 'pg_amcheck --dbname=<the address>',
+  },
+};

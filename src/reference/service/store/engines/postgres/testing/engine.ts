@@ -1,0 +1,34 @@
+import type { EngineTesting } from '../../../testing/engines.ts';
+import { PostgresStore } from '../postgres.ts';
+import { execute, type Server, startServer } from './server.ts';
+
+let server: Promise<Server> | undefined;
+
+export const testing: EngineTesting = {
+  async place() {
+    server ??= startServer();
+    const database = await (await server).database();
+    return {
+      options: { database },
+      open: () => PostgresStore.open(database),
+      async fill(_store, isFull) {
+        // The server answers what it answers when there is no room.
+        const trigger =
+          'create trigger full_disk before insert on parlance.turns execute function full_disk()';
+        const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
+        await execute(
+          database,
+          isFull
+            ? `create function full_disk() returns trigger language plpgsql as $$ ${says} $$; ${trigger}`
+            : 'drop function full_disk cascade',
+        );
+      },
+      [Symbol.asyncDispose]: async () => {},
+    };
+  },
+  async stop() {
+    const running = server;
+    server = undefined;
+    await (await running)?.[Symbol.asyncDispose]();
+  },
+};
