@@ -1,28 +1,28 @@
 import type { Client, Dispatcher } from 'undici';
 
-/** More of an answer than this is not read, in bytes; what the contract has for an answer is far smaller. */
+/** How much of an answer is read, in bytes. Answers of the contract are far smaller. */
 const answerLimit = 64 * 1024;
 
-/** The answer was not whole in time. */
+/** No whole answer came in time. */
 export class TimedOut extends Error {}
 
-/** A request on a connection, without what every one has. */
+/** A request on a connection. */
 export interface Posted {
   path: string;
   headers: Record<string, string>;
-  /** Goes out with its length if it is a string, and else in chunks. */
+  /** A string is sent with Content-Length, anything else in chunks. */
   body: string | Iterable<Buffer>;
 }
 
 export interface Answer {
   status: number;
-  /** Absent when it is longer than any answer of the contract; then the connection is closed. */
+  /** Absent when it is too long; then the connection is closed. */
   text?: string;
 }
 
 /**
- * Makes a request and reads its answer, all of it in the time that is told. Rejects with TimedOut, or with why there is no answer.
- * `goesOut` is told when there is a connection, and the request is written.
+ * Makes a request and reads its whole answer within a time. Rejects with TimedOut, or with the error that prevented an answer.
+ * `goesOut` is called when there is a connection, and the request is written.
  */
 export function exchange(
   client: Client,
@@ -34,7 +34,7 @@ export function exchange(
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
   let controller: Dispatcher.DispatchController | undefined;
-  // Also while there is no connection yet: an address where nobody takes connections would hold an attempt for minutes.
+  // It runs while connecting too: an address that does not accept connections would hold an attempt for minutes.
   const timer = setTimeout(() => {
     const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
     reject(late);
@@ -62,7 +62,7 @@ export function exchange(
       reject(error);
     },
   };
-  // undici sends what can be iterated over, but its types know only asynchronous ones.
+  // undici sends any iterable, but its types know only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
   return promise.finally(() => clearTimeout(timer));

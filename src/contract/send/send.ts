@@ -30,20 +30,20 @@ export type AttemptOutcome =
 /** How one attempt ended. Instants in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When it began to connect, or went out on a connection that was there; later where this process was busy meanwhile. */
+  /** When it started to connect, or was written to a kept connection; later by the time in which this process was busy. */
   startedAt: number;
   endedAt: number;
   /** The HTTP code, where there was one. */
   status?: number;
   /** The parsed answer, where it was JSON. */
   body?: unknown;
-  /** The answer as it came, where there was one that is not too long. */
+  /** The answer as text, unless it was too long. */
   text?: string;
-  /** Of what is unreachable, what stood in the way, as the system says it. */
+  /** Why the endpoint was unreachable, in the words of the system. */
   why?: string;
 }
 
-/** Makes one attempt by a policy. Never rejects: what goes wrong is an outcome. */
+/** Makes one attempt by a policy. Never rejects: a failure is an outcome. */
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
@@ -53,10 +53,10 @@ export interface SenderOptions extends OutgoingRules {
   now?: () => number;
 }
 
-/** A sender, and the way to end its connections. */
+/** Makes requests, on connections of its own. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
-  /** Loads what the first request of a process has to load, by a request to an address of this very process. */
+  /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
   warmUp(ownUrl: string): Promise<void>;
   close(): Promise<void>;
 } {
@@ -72,7 +72,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         await body.dump();
         connections.keep(connection);
       } catch {
-        // Then the first attempt is some tens of milliseconds late.
+        // The first attempt is some tens of milliseconds late then.
         connections.drop(connection);
       }
     },
@@ -84,12 +84,12 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      // Which scheme a kind of address may have was settled when it was configured.
+      // The scheme was checked when the address was configured.
       if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, pathname, search } = new URL(outgoing.url);
       const connection = connections.take(origin);
-      // A repeat has to connect as well: what that takes at least is no part of the interval, what this process took longer is.
+      // The least time to connect is no part of the interval, since a repeat needs it as well. Time in which this process was busy is.
       const goesOut = () => {
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
       };
@@ -111,7 +111,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   };
 }
 
-/** Where a name has several addresses, the first one tells for all of them. */
+/** The message of an error; where a name has several addresses, that of the first. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || (errors?.[0] === undefined ? String(error) : whyOf(errors[0]));
@@ -121,7 +121,7 @@ function headersOf(outgoing: OutgoingRequest): Record<string, string> {
   return { 'content-type': 'application/json', ...outgoing.headers, ...signed(outgoing, Date.now()) };
 }
 
-/** Of parts the length is not known, so they go out chunked (CHN-OUT-07). */
+/** A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
 function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
