@@ -1,7 +1,8 @@
-import type { BotContent } from '../../../../generated/bot/types.ts';
+import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { oddAbout, whyFailed } from '../delivery/answers.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
+import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -10,8 +11,8 @@ import { channelOf, isAvailable } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
-import type { Bot, Channel, Chat, Delivery } from '../store/records.ts';
-import { forBot, shownContent, textFor } from './content.ts';
+import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
+import { renderMarkdown } from './markdown.ts';
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
 type BotEvent =
@@ -28,27 +29,26 @@ export interface BotsParts {
   newId: () => string;
 }
 
-/** What bots and chats do with each other. */
+/** Tells bots what happens in their chats, and does what they ask for. */
 export class Bots {
   readonly #parts: BotsParts;
 
   constructor(parts: BotsParts) {
     this.#parts = parts;
-    parts.outbox.whenSettled('sendBotEvent', async (delivery, answer, journal) => {
-      await this.#note(delivery, answer, journal);
-      await this.#settled(delivery, journal);
-    });
+    parts.outbox.whenSettled('sendBotEvent', (delivery, answer, journal) =>
+      this.#settled(delivery, answer, journal),
+    );
   }
 
-  /** Passes on what a customer wrote while the bot has the chat (BOT-OUT-01). */
+  /** Sends a customer's message to the bot that has the chat (BOT-OUT-01). */
   async clientWrote(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
-    const isTold = await this.#tell(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
-    // The bot was taken off a moment ago: nobody else would see what was written.
-    if (!isTold) await this.transfer(chat, 'bot_disconnected', journal);
+    const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
+    // The bot was taken off a moment ago: nobody else would see the message.
+    if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Gives a chat to the agents when its bot was taken off the channel, and no other one is there by now. */
+  /** Gives a chat to the agents when its bot was taken off the channel, unless another one is there now. */
   async left(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await botOf(chat, journal))) return;
     await this.transfer(chat, 'bot_disconnected', journal);
@@ -58,14 +58,14 @@ export class Bots {
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
-    await this.#tell(chat, { event: 'AGENT_JOINED' }, journal);
+    await this.#send(chat, { event: 'AGENT_JOINED' }, journal);
   }
 
   async chatClosed(chat: Chat, journal: Journal): Promise<void> {
-    if (chat.handled_by !== undefined) await this.#tell(chat, { event: 'CHAT_CLOSED' }, journal);
+    if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /** Passes what the bot says to the customer. Once an agent has the chat the bot is not heard any more. */
+  /** Sends a bot's message to the customer. Once an agent has the chat the bot's messages are ignored. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const entry = await journal.entry(chat, 'bot', shownContent(content));
@@ -83,7 +83,7 @@ export class Bots {
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
-    else await this.#tell(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+    else await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
   /** Gives a chat that the bot has to the agents. */
@@ -95,7 +95,7 @@ export class Bots {
     return changed;
   }
 
-  /** What waits for the bot is void once the agents have the chat. */
+  /** Ends the messages that wait for the bot: the agents have the chat. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -105,8 +105,8 @@ export class Bots {
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 
-  /** Gives whether there is a bot to be told. */
-  async #tell(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
+  /** Sends an event to the bot of a chat. Gives false where the channel has no bot. */
+  async #send(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
     const bot = await botOf(chat, journal);
     if (!bot) return false;
     const { event: name, ...rest } = event;
@@ -129,24 +129,18 @@ export class Bots {
     return true;
   }
 
-  /** Notes what was odd about the provider's answer. Its body is not read (OPEN-04), which is easily overlooked. */
-  async #note(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
-    const chat = await chatOf(delivery.chat_id, journal);
-    const about = delivery.about ?? delivery.operation;
-    const says = delivery.state === 'failed' ? [whyFailed(delivery, answer)] : oddAbout(delivery, answer);
-    for (const text of says) await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
-  }
-
-  /** A provider that does not answer loses the chat to the agents (BOT-OUT-07). */
-  async #settled({ state, about, chat_id }: Delivery, journal: Journal): Promise<void> {
+  /**
+   * Notes what is wrong with the provider's answer: its body is not read (OPEN-04), which is easily overlooked. A provider that does not
+   * answer loses the chat to the agents (BOT-OUT-07).
+   */
+  async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
+    // Of a damaged record it is not known which event it was.
+    const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
-    if (
-      state !== 'failed' ||
-      about !== 'CLIENT_MESSAGE' ||
-      chat?.handled_by !== 'bot' ||
-      chat.state === 'closed'
-    )
-      return;
+    for (const text of notesOn(delivery, answer))
+      await addNote({ ...(chat && idsOf(chat)), about, text }, journal);
+    if (state !== 'failed' || about !== 'CLIENT_MESSAGE') return;
+    if (chat?.handled_by !== 'bot' || chat.state === 'closed') return;
     const changed = await this.transfer(chat, 'bot_failed', journal);
     await journal.entry(changed, 'system', {
       type: 'error',
@@ -158,4 +152,37 @@ export class Bots {
 /** The bot of a chat's channel. */
 async function botOf({ channel_id }: Chat, reader: Reader): Promise<Bot | undefined> {
   return (await channelOf(channel_id, reader))?.bot;
+}
+
+/** A bot's message as the desk shows it. */
+function shownContent(content: BotContent): EntryContent {
+  switch (content.type) {
+    case 'TEXT':
+      return { type: 'text', text: content.text };
+    case 'MARKDOWN':
+      return {
+        type: 'markdown',
+        content: content.content,
+        html: renderMarkdown(content.content),
+        ...(content.text !== undefined && { text: content.text }),
+      };
+    case 'BUTTONS':
+      return {
+        type: 'buttons',
+        buttons: content.buttons.map(({ text }) => text),
+        ...(content.title !== undefined && { title: content.title }),
+        ...(content.text !== undefined && { text: content.text }),
+      };
+  }
+}
+
+/** A bot's message as a custom channel gets it: its plain text (BOT-IN-10), or undefined where it has none (BOT-IN-11). */
+function textFor(content: BotContent): string | undefined {
+  return content.text === '' ? undefined : content.text;
+}
+
+/** A customer's entry in the words that the bot gets: a file as its address, with the time when it was written (BOT-OUT-17). */
+function forBot(entry: TranscriptEntry): TextContent {
+  const text = wordsOf(entry, ({ file }) => file);
+  return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };
 }

@@ -13,11 +13,12 @@ const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/** What is wrong with the answer to a delivery, in sentences. */
-export function oddAbout(
-  { operation, about = '' }: Pick<Delivery, 'operation' | 'about'>,
-  answer: AttemptResult | undefined,
-): string[] {
+/** The notes of a settled delivery for the desk: why it failed, or hints for the author of the answer. */
+export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
+  return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
+}
+
+function hintsOn({ operation, about = '' }: Delivery, answer: AttemptResult | undefined): string[] {
   const operations = answering[operation] ?? [];
   const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
   return answer && answered ? answerHints(answer, answered) : [];
@@ -38,5 +39,5 @@ export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined,
     delivered: '',
   };
   const reason = `${what} was not delivered after ${delivery.attempts.length} attempts: ${reasons[last?.outcome ?? 'unreachable']}.`;
-  return [reason, ...oddAbout(delivery, answer)].join(' ');
+  return [reason, ...hintsOn(delivery, answer)].join(' ');
 }

@@ -3,31 +3,31 @@ import { readAcceptedReply } from './accepted-reply.ts';
 
 const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
 
-test('an answer as it should be is shown whole, without notes', () => {
+test('shows a valid answer whole, without notes', () => {
   const parts = {
     enable_assign: true,
     custom_data: [{ title: 'Status', content: 'Gold', key: 'Level', link: 'HTTPS://crm.example/gold' }],
     contact_info: { name: 'Mara', phone: '1' },
     crm_link: 'https://crm.example/7',
   };
-  expect(shownOf(parts)).toEqual({ shown: parts, odd: [] });
-  expect(shownOf({})).toEqual({ shown: {}, odd: [] });
+  expect(shownOf(parts)).toEqual({ shown: parts, notes: [] });
+  expect(shownOf({})).toEqual({ shown: {}, notes: [] });
 });
 
 test('null counts as absent in every part', () => {
   const nothing = { enable_assign: null, custom_data: null, contact_info: null, crm_link: null, page: null };
-  expect(shownOf(nothing)).toEqual({ shown: {}, odd: [] });
+  expect(shownOf(nothing)).toEqual({ shown: {}, notes: [] });
   expect(
     shownOf({ custom_data: [{ content: 'a', link: null }], contact_info: { name: 'M', email: null } }),
   ).toEqual({
     shown: { custom_data: [{ content: 'a' }], contact_info: { name: 'M' } },
-    odd: [],
+    notes: [],
   });
 });
 
-test('a name that every object has is no part, and changes nothing for the answers after it', () => {
+test('ignores names that every object has', () => {
   for (const name of ['__defineGetter__', 'constructor', 'toString', 'hasOwnProperty'])
-    expect(shownOf(JSON.parse(`{"${name}": "custom_data"}`))).toEqual({ shown: {}, odd: [] });
+    expect(shownOf(JSON.parse(`{"${name}": "custom_data"}`))).toEqual({ shown: {}, notes: [] });
   expect(shownOf({ custom_data: [{ content: 'a' }] }).shown).toEqual({ custom_data: [{ content: 'a' }] });
 });
 
@@ -40,9 +40,9 @@ describe('a link', () => {
     'https:x',
     '',
   ])('is never %j', (link) => {
-    const { shown, odd } = shownOf({ custom_data: [{ content: 'x', link }], crm_link: link });
+    const { shown, notes } = shownOf({ custom_data: [{ content: 'x', link }], crm_link: link });
     expect(shown).toEqual({ custom_data: [{ content: 'x' }] });
-    expect(odd).toEqual([
+    expect(notes).toEqual([
       expect.stringMatching(/^\/custom_data\/0\/link is left out/),
       expect.stringMatching(/^\/crm_link is left out/),
     ]);
@@ -60,17 +60,17 @@ test.each<[string, object, object, RegExp]>([
   ],
   ['enable_assign', { enable_assign: 1 }, {}, /enable_assign is left out/],
   ['page', { page: { url: 'https://shop.example' } }, {}, /page is not shown/],
-])('%s that cannot be used is left out and noted', (_, parts, shown, says) => {
-  expect(shownOf(parts)).toEqual({ shown, odd: [expect.stringMatching(says)] });
+])('leaves out and notes %s that cannot be used', (_, parts, shown, says) => {
+  expect(shownOf(parts)).toEqual({ shown, notes: [expect.stringMatching(says)] });
 });
 
-test('fields that nobody knows are left out', () => {
+test('leaves out unknown fields', () => {
   expect(shownOf({ colour: 'red', constructor: 1, custom_data: [{ content: 'x', size: 7 }] })).toMatchObject({
     shown: { custom_data: [{ content: 'x' }] },
-    odd: [],
+    notes: [],
   });
 });
 
-test('no object says nothing of its own', () => {
-  for (const body of [undefined, null, [], 'OK', 7]) expect(readAcceptedReply(body)).toEqual({ odd: [] });
+test('has no notes on an answer that is not an object', () => {
+  for (const body of [undefined, null, [], 'OK', 7]) expect(readAcceptedReply(body)).toEqual({ notes: [] });
 });

@@ -3,44 +3,45 @@ import { validateCustomField, validateSuppliedContact } from '../../../../genera
 import { fits } from '../../../../generated/fits.ts';
 import { faultOf } from '../../../contract/judgement/faults.ts';
 
-/** What of an answer to chat_accepted is shown to the agent. */
+/** The parts of an answer to chat_accepted that the agent sees. */
 export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data'> & {
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
-/** What can be used of an answer, and what is to be noted of the rest. */
+/** The parts of an answer that can be used, and notes on the others. */
 export interface ReadReply {
   /** Absent where the result keeps the data from the agent (HOOK-OUT-07). */
   shown?: ShownReply;
-  odd: string[];
+  notes: string[];
 }
 
-/** Reads an answer to chat_accepted part by part: one that is wrong is left out and noted, the others are shown. */
+/** Reads an answer to chat_accepted part by part: a wrong part is left out and noted, the others are shown. */
 export function readAcceptedReply(body: unknown): ReadReply {
-  if (!isObject(body)) return { odd: [] };
-  const odd: string[] = [];
+  if (!isObject(body)) return { notes: [] };
+  const notes: string[] = [];
   const { result, ...parts } = withoutNulls(body);
   if (typeof result !== 'string' || result.toUpperCase() !== 'OK') {
-    const isTold = typeof result === 'string';
     const held = Object.keys(parts).join(', ');
-    if (!isTold) odd.push('The answer has no result that is a string. Nothing of it is shown. Write OK.');
-    else if (held !== '') odd.push(`The result of the answer is not OK, so nothing of it is shown: ${held}.`);
-    return { odd };
+    if (typeof result !== 'string')
+      notes.push('The answer has no result that is a string. Nothing of it is shown. Write OK.');
+    else if (held !== '')
+      notes.push(`The result of the answer is not OK, so nothing of it is shown: ${held}.`);
+    return { notes };
   }
   if (result !== 'OK')
-    odd.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
+    notes.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
   const shown = Object.fromEntries(
     Object.entries(parts).flatMap(([name, part]) => {
-      const read = readers.get(name)?.(part, (text) => void odd.push(text));
+      const read = readers.get(name)?.(part, (text) => void notes.push(text));
       return read === undefined ? [] : [[name, read]];
     }),
   );
-  return { shown, odd };
+  return { shown, notes };
 }
 
 type Note = (text: string) => void;
 
-/** By the name of a part, what of it is shown. A map: the names are a stranger's, and every object has more than it was given. */
+/** By the name of a part, its reader. A map, because a stranger may send any name, and every object has inherited ones. */
 const readers: ReadonlyMap<string, (part: unknown, note: Note) => unknown> = new Map([
   ['custom_data', readFields],
   ['contact_info', readContact],
@@ -76,7 +77,7 @@ function readFields(part: unknown, note: Note): unknown {
   });
 }
 
-/** A contact may lack the name: what is there is shown. */
+/** A contact without a name is shown as it is. */
 function readContact(part: unknown, note: Note): unknown {
   if (!isObject(part)) {
     note('/contact_info is left out: it must be an object.');

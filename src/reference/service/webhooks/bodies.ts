@@ -13,9 +13,8 @@ import type { OfflineForm, TranscriptEntry } from '../../../../generated/referen
 import { wordsOf } from '../../shared/entry-words.ts';
 import { isNamed } from '../state/customer.ts';
 import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
-import { named } from './named.ts';
 
-/** What every event about a visitor carries. Nothing that is not known is made up: it is empty where it must be there. */
+/** The fields that every event about a visitor has. What is not known is left out, or empty where the contract requires it. */
 export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visitor) {
   const { name, phone, email } = chat.customer;
   const { description = '', social, session, page, user_token } = visitor.report;
@@ -35,9 +34,9 @@ export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visi
   };
 }
 
-/** The visit and the page. What the contract does not name stays at the desk. */
+/** The session and the page, without what only the desk may see. */
 function visit(session = nothingKnown.session, page = nothingKnown.page) {
-  return { session: named(schemas.Session, session), page: named(schemas.PageInfo, page) };
+  return { session: withoutUnknown(schemas.Session, session), page: withoutUnknown(schemas.PageInfo, page) };
 }
 
 const nothingKnown: { session: Session; page: PageInfo } = {
@@ -52,7 +51,7 @@ export function byAgent({ department, ...agent }: Agent) {
 
 /** The department of an agent who is in one. */
 export function inDepartment(department: Agent['department']): { department?: Department } {
-  return department ? { department: named(schemas.Department, department) } : {};
+  return department ? { department: withoutUnknown(schemas.Department, department) } : {};
 }
 
 export function agentInfo({ agent_id, name, email = '', phone }: Agent): AgentInfo {
@@ -104,4 +103,23 @@ export function offlineMessage(
     offline_message_id: ids.offline_message_id,
     message,
   };
+}
+
+/** A schema of the contract as a constant. */
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, object>>;
+}
+
+/** A copy of an object without the fields that its schema does not name, at any depth: receivers tolerate them, senders emit none. */
+function withoutUnknown<T extends object>(schema: ObjectSchema, value: T): T {
+  const { properties } = schema;
+  if (properties === undefined) return value;
+  const kept = Object.entries(value)
+    .filter(([key]) => Object.hasOwn(properties, key))
+    .map(([key, inner]) => [key, isObject(inner) ? withoutUnknown(properties[key]!, inner) : inner]);
+  return Object.fromEntries(kept);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

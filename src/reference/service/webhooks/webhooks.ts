@@ -1,7 +1,7 @@
 import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
-import { oddAbout, whyFailed } from '../delivery/answers.ts';
+import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -22,10 +22,7 @@ export interface WebhooksParts {
   newId: () => string;
 }
 
-/**
- * The developer webhooks: what happens in chats and calls is told to the address that the channel is set up with. Every
- * method records an event.
- */
+/** The developer webhooks. Every method records an event to the address that the channel is set up with. */
 export class Webhooks {
   readonly #parts: WebhooksParts;
 
@@ -73,7 +70,7 @@ export class Webhooks {
     );
   }
 
-  /** Nothing is left out in silence. */
+  /** Notes that the event lacks the older entries of a long chat. */
   async #noteCut(chat: Chat, count: number, journal: Journal): Promise<void> {
     const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
     await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
@@ -134,19 +131,15 @@ export class Webhooks {
     );
   }
 
-  /** Shows the agent what the answer to chat_accepted brought (HOOK-OUT-07, HOOK-OUT-08), and notes what was odd. */
+  /** Shows the agent the data in the answer to chat_accepted (HOOK-OUT-07, HOOK-OUT-08), and notes what is wrong with it. */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
-    const note = (text: string) => addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
-    if (state === 'failed') {
-      await note(whyFailed(delivery, answer));
-      return;
-    }
-    const { shown, odd } =
-      event_name === 'chat_accepted' ? readAcceptedReply(answer?.body) : { shown: undefined, odd: [] };
-    const { fields, notes } = fitted(shown?.custom_data ?? []);
-    for (const text of [...oddAbout(delivery, answer), ...odd, ...notes]) await note(text);
+    const isReply = state === 'delivered' && event_name === 'chat_accepted';
+    const { shown, notes } = isReply ? readAcceptedReply(answer?.body) : { shown: undefined, notes: [] };
+    const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
+    for (const text of [...notesOn(delivery, answer), ...notes, ...unshown])
+      await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
     const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
@@ -156,7 +149,7 @@ export class Webhooks {
   }
 }
 
-/** What the agent sees beside the chat: the assign button, the fields in their order, the button of the card. */
+/** The agent's panel beside the chat: the assign button, the fields in their order, the button of the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),

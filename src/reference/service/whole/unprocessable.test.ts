@@ -1,10 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
+import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
   followDesk,
   newestChat,
+  notesOf,
   ok,
   openFrontend,
   openService,
@@ -53,4 +55,24 @@ test.each([
   expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
   const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
   expect(listed).toMatchObject({ status: 200, body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] } });
+});
+
+test('the agents get the chat when the record of an event for its bot is damaged', async () => {
+  await using provider = await openReceiver(() => 500);
+  await using first = await openService();
+  const channel = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
+  const body = { bot_endpoint: provider.url, token: 'token-of-the-bot' };
+  await first.desk.connectBot({ path: channel, body });
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(first.desk, channel.channel_id);
+  await first.close();
+  const file = new DatabaseSync(first.composition.data);
+  file.exec("update deliveries set data = '{', state = 'pending'");
+  file.close();
+
+  await using service = await openService({ data: first.composition.data });
+  await using events = await followDesk(service.desk, 0);
+  await events.until(({ event, reason }) => event === 'chat_transferred' && reason === 'bot_failed');
+  const [note] = await notesOf(service.desk, { channel_id: chat.channel_id });
+  expect(note!.text).toMatch(/not delivered: its record in the store is damaged/);
 });
