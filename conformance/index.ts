@@ -6,7 +6,6 @@ import type { Baseline } from './run/baseline.ts';
 import type { TargetOptions } from './run/options.ts';
 import type { Target } from './targets/index.ts';
 
-export { asCtrf } from './report/ctrf.ts';
 export { asHtml } from './report/html.ts';
 export { asJson } from './report/json.ts';
 export { asJunit } from './report/junit.ts';

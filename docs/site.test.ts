@@ -65,7 +65,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('links lead somewhere, nothing comes from other hosts, no page is heavy', () => {
+test('the site has no broken link, no resource of another host and no heavy page', () => {
   const checked = checkSite(dist);
   expect(checked.problems).toEqual([]);
   expect(checked.pages).toBeGreaterThan(60);
@@ -88,7 +88,7 @@ test('every document of the package can be downloaded', () => {
   }
 });
 
-test('links of a document that is one page lead into it, also where no script follows them', () => {
+test('one-page documents link into themselves, also without scripts', () => {
   const pages = readdirSync(join(dist, 'documents')).filter((file) =>
     /\.(openapi|asyncapi)\.html$/.test(file),
   );
@@ -106,7 +106,7 @@ test('every rule, open point and error code has an address', () => {
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
 });
 
-test('a file that a customer sends shows all its fields, and at which length its comment is cut', () => {
+test('the page of a customer’s file shows all fields and where its comment is cut', () => {
   const rows = page('/reference/channel/receiveusermessage/').split('<div class="field"');
   const row = (field: string) =>
     rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
@@ -116,7 +116,7 @@ test('a file that a customer sends shows all its fields, and at which length its
   for (const comment of comments) expect(comment).toContain(`${limits.UserTextBody.truncate} characters`);
 });
 
-test('what is no contract has a badge: fields, figures, error codes, calls of the widget', () => {
+test('choices of the reference have a badge: fields, figures, error codes, calls of the widget', () => {
   const badge = (id: string) => new RegExp(`class="level (open|local) choice"[^>]*href="[^"]*#${id}"`);
   const delivery = page('/delivery/').split('<h2 id=');
   const webhooks = delivery.find((part) => part.startsWith('"sendWebhookEvent"'));
@@ -133,7 +133,7 @@ test('what is no contract has a badge: fields, figures, error codes, calls of th
   expect(page('/reference/developer/onchatfinished/')).toMatch(badge('OPEN-29'));
 });
 
-test('every rule stands at something that it concerns, not only in the catalogue', () => {
+test('every rule is shown at an operation, message or schema that it binds', () => {
   const shownPages = files('reference').map((file) => readFileSync(file, 'utf8'));
   const lost = Object.keys(rules).filter(
     (id) => !shownPages.some((html) => html.includes(addressOf.rule(id))),
@@ -141,7 +141,7 @@ test('every rule stands at something that it concerns, not only in the catalogue
   expect(lost).toEqual([]);
 });
 
-test('every operation and event has a page with what it is called', () => {
+test('every operation and event has a page under its name', () => {
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).toContain(operationId);
   for (const event of allEvents) expect(page(addressOfEvent(event).split('#')[0]!)).toContain(event.name);
@@ -154,7 +154,7 @@ test('former addresses of events lead to the page of the exchange', () => {
   for (const [from, to] of Object.entries(formerAddresses)) expect(page(from)).toContain(`url=${to}"`);
 });
 
-test('events stand in the catalogue, in titles and beside the pages under the names that are sent', () => {
+test('the catalogue, titles and side bar show events under the names that are sent', () => {
   const names = [
     ...agentMessageKinds,
     ...botProviderEventKinds,
@@ -171,7 +171,7 @@ test('events stand in the catalogue, in titles and beside the pages under the na
     expect(/<h1[^>]*>([^<]*)/.exec(page(address))![1]).toContain(names[0]);
 });
 
-test('fields are shown to the last level, each with an address', () => {
+test('nested fields are shown to the last level, each with an anchor', () => {
   const finished = page('/reference/developer/onchatfinished/');
   for (const field of [
     'session.geoip.country_code',
@@ -192,7 +192,7 @@ test('former versions have a page for each interface, and the page before and af
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/<a href="[^"]*#[^"]*" rel="(prev|next)"/);
 });
 
-test('the text for programs leads to pages, and the feed has every change', () => {
+test('llms.txt links to pages, and the feed has every change', () => {
   const links = [...readFileSync(join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(
     ([, link]) => link!,
   );
@@ -208,7 +208,7 @@ test('the text for programs leads to pages, and the feed has every change', () =
   expect(feed).not.toMatch(/Unreleased: [^<]*<\/title>[^\n]*<pubDate>/);
 });
 
-test('fields have types, code to copy answers well, and methods of the widget have rules of their own only', () => {
+test('fields have types, code can be copied, and methods of the widget show their own rules only', () => {
   const untyped = files('reference').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
       /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
@@ -233,7 +233,7 @@ test('every page can be read without a script', () => {
   }
 });
 
-test('what is loaded from another place is caught, and so is a link to nothing', () => {
+test('the check finds a resource of another host and a broken link', () => {
   const { problems } = checkSite(fileURLToPath(new URL('testing/broken-site', import.meta.url)));
   expect(problems.map(({ message }) => message).sort()).toEqual([
     'links to #nowhere, but nothing on that page has this id',
@@ -287,7 +287,7 @@ test('no word of a table is broken in a narrow window', async () => {
   await context.close();
 });
 
-test('search finds things by their names, and by what readers call them, slips of the hand included', async () => {
+test('search finds pages by their names, by synonyms and by common misspellings', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -338,7 +338,7 @@ test('search finds things by their names, and by what readers call them, slips o
   await context.close();
 });
 
-test('the rules are narrowed by level and words, and an address keeps what was chosen', async () => {
+test('the rules are filtered by level and text, and the address keeps the filter', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -358,7 +358,7 @@ test('the rules are narrowed by level and words, and an address keeps what was c
   await context.close();
 });
 
-test('a sample is chosen, and the choice is kept from page to page', async () => {
+test('the chosen language of samples is kept from page to page', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -376,7 +376,7 @@ test('a sample is chosen, and the choice is kept from page to page', async () =>
   await context.close();
 });
 
-test('a request is tried against a mock on this machine, and sent to no other', async () => {
+test('a request is sent to a mock on this machine, and to no other host', async () => {
   const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], {
     host: '127.0.0.1',
     port: 0,
@@ -398,7 +398,7 @@ test('a request is tried against a mock on this machine, and sent to no other', 
   await mock.close();
 });
 
-test('links and closed parts work without scripts', async () => {
+test('links and folded parts work without scripts', async () => {
   const context = await browser!.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

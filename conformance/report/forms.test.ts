@@ -4,12 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { validate } from 'ctrf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conform, unreached } from '../conform.ts';
 import schema from '../schemas/report.schema.json' with { type: 'json' };
 import { targets } from '../targets/index.ts';
-import { asCtrf } from './ctrf.ts';
 import { asJson, type Report, reportVersion } from './json.ts';
 import { asStatement } from './statement.ts';
 
@@ -57,26 +55,6 @@ test('the schema names the version and the targets that there are, and refuses o
   const [report] = reports;
   expect(isRight({ ...report, reportVersion: reportVersion + 1 })).not.toEqual([]);
   expect(isRight({ ...report, results: [{ ...report?.results[0], status: 'perhaps' }] })).not.toEqual([]);
-});
-
-test('the CTRF report is one, by the check of its own package, and counts what the run counted', () => {
-  const text = asCtrf(reports);
-  const report: unknown = JSON.parse(text);
-  const { valid, errors } = validate(report);
-  expect([valid, errors]).toEqual([true, []]);
-  expect(report).toMatchObject({
-    results: {
-      summary: {
-        tests: reports.reduce((sum, { results }) => sum + results.length, 1),
-        failed: reports.reduce((sum, { summary }) => sum + summary.failed, 1),
-        suites: 3,
-      },
-      tests: expect.arrayContaining([
-        expect.objectContaining({ name: 'can be reached', status: 'failed', message: 'nobody is there' }),
-        expect.objectContaining({ name: expect.stringMatching(/^HOOK-RCV-02 /), rawStatus: 'failed' }),
-      ]),
-    },
-  });
 });
 
 test('a statement of them names no secret part of an address', () => {

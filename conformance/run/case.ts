@@ -11,7 +11,8 @@ export interface Case<Context> {
   title: string;
   /** The rules that this scenario sees; it yields a verdict for each. */
   rules: readonly RuleId[];
-  needs: readonly Need[];
+  /** In place of what the target's cases need by default. */
+  needs?: readonly Need[];
   /** Rules of other cases without which this one shows nothing: where they are broken, it is not judged. */
   restsOn?: readonly RuleId[];
   /** It measures instants or waits for long, and so begins before the others. */

@@ -10,8 +10,9 @@ export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Evidence[];
-  /** The answer that was judged, and the operation that it answers: hints for its author are added where it is wrong. */
-  answer?: Pick<Exchange, 'status' | 'text'>;
+  /** The answer that was judged, and the operation that it answers: where it is wrong, hints for its author are added. Its evidence is the
+   * finding's, unless another is given. */
+  answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
   by?: Answered;
 }
 
@@ -51,7 +52,8 @@ export class Judge {
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
-    this.#record(rule, { outcome: held ? 'held' : 'broken', ...finding, observed });
+    const evidence = answer?.evidence && { evidence: answer.evidence };
+    this.#record(rule, { outcome: held ? 'held' : 'broken', ...evidence, ...finding, observed });
     return held;
   }
 

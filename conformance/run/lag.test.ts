@@ -6,7 +6,7 @@ const busyFor = (ms: number) => {
 };
 const turn = (ms = 25) => new Promise((resume) => setTimeout(resume, ms));
 
-test('a delay that lasts is known before the tick that it holds up', async () => {
+test('a delay is known before the late tick comes', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();
@@ -15,7 +15,7 @@ test('a delay that lasts is known before the tick that it holds up', async () =>
   lag.stop();
 });
 
-test('delays before an instant add up, those long before do not', async () => {
+test('delays shortly before an instant add up', async () => {
   const lag = new LagProbe().start();
   await turn();
   for (const ms of [80, 80, 80]) {
@@ -26,4 +26,16 @@ test('delays before an instant add up, those long before do not', async () => {
   lag.stop();
   expect(lag.before(now)).toBeGreaterThan(180);
   expect(lag.before(now + 5000)).toBe(0);
+});
+
+test('a long run keeps few samples, and still knows its worst delays', () => {
+  const lag = new LagProbe();
+  const hourMs = 3_600_000;
+  for (let at = 0; at < 3 * hourMs; at += 40) lag.note(at, at === 3 * hourMs - 1_800_000 ? 900 : 15);
+  expect(lag.size).toBeLessThan(20_000);
+  expect(lag.worst(3 * hourMs - 1_801_000, 3 * hourMs - 1_799_000)).toBe(900);
+  expect(lag.worst(3 * hourMs - 1_700_000, 3 * hourMs - 1_600_000)).toBe(15);
+  const end = 3 * hourMs;
+  lag.note(end, 300);
+  expect([lag.worst(end - 100, end), lag.before(end)]).toEqual([300, 300]);
 });

@@ -1,11 +1,16 @@
-/** So long before an instant is noted the first byte may have been there, on a machine that is busy. */
+/** On a busy machine, the first byte may have come so long before its instant was noted. */
 const noticeMs = 1500;
+/** A delay that every machine has. */
 const usualMs = 20;
+/** Minutes of samples of a busy machine; then older ones are put together. */
+const mostSamples = 16_384;
+const mostSeconds = 3600;
 
 /** How late this process's own event loop ran, so that a slow suite is not taken for a slow implementation. */
 export class LagProbe {
   readonly #everyMs: number;
-  readonly #samples: { at: number; lagMs: number }[] = [];
+  /** In the order of their instants; old ones are one for each second. */
+  #samples: { at: number; lagMs: number }[] = [];
   #expected = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +32,7 @@ export class LagProbe {
 
   /** The longest delay, in milliseconds, of a tick that was due or done between two instants. */
   worst(from: number, to: number): number {
-    const within = this.#samples.filter(({ at, lagMs }) => at >= from && at - lagMs <= to);
+    const within = this.#since(from).filter(({ at, lagMs }) => at - lagMs <= to);
     // A tick that is due and has not come yet is a delay too: what is judged may run before it.
     const overdue = this.#timer === undefined ? 0 : performance.now() - this.#expected;
     return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
@@ -38,14 +43,40 @@ export class LagProbe {
    * them may have been late. Delays that every machine has are left out.
    */
   before(instant: number): number {
-    const near = this.#samples.filter(({ at }) => at >= instant - noticeMs && at <= instant + this.#everyMs);
+    const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + this.#everyMs);
     return near.reduce((sum, { lagMs }) => sum + (lagMs > usualMs ? lagMs : 0), 0);
+  }
+
+  /** How many samples are kept. */
+  get size(): number {
+    return this.#samples.length;
+  }
+
+  /** Notes that the event loop was late by so many milliseconds at an instant. */
+  note(at: number, lagMs: number): void {
+    this.#samples.push({ at, lagMs });
+    if (this.#samples.length > mostSamples) this.#compact();
+  }
+
+  #since(from: number) {
+    return this.#samples.slice(this.#samples.findLastIndex(({ at }) => at < from) + 1);
+  }
+
+  /** Keeps of the older half the worst of each second, and of these at most an hour. */
+  #compact(): void {
+    const half = mostSamples / 2;
+    const bySecond = Map.groupBy(this.#samples.slice(0, half), ({ at }) => Math.floor(at / 1000));
+    const worst = [...bySecond.values()].map((all) => ({
+      at: all.at(-1)!.at,
+      lagMs: Math.max(...all.map(({ lagMs }) => lagMs)),
+    }));
+    this.#samples = [...worst.slice(-mostSeconds), ...this.#samples.slice(half)];
   }
 
   #tick(): void {
     const at = performance.now();
     const lagMs = Math.max(0, at - this.#expected);
-    if (lagMs > 1) this.#samples.push({ at, lagMs });
+    if (lagMs > 1) this.note(at, lagMs);
     this.#expected = at + this.#everyMs;
   }
 }

@@ -32,23 +32,17 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/**
- * Where the suite's own event loop was later than this, what did not come in time, or came too often, may be its own doing:
- * a stand-in that answers late is asked again.
- */
+/** With a longer lag of the suite's own event loop a finding may be its own doing: a stand-in that answers late gets a retry. */
 const doubtLagMs = 250;
 
-/** How many cases are run again side by side to see whether what they found was their own doing. */
+/** How many cases run again side by side: few, so that the suite lags less. */
 const againWidth = 3;
 
-/** A case that takes longer, beside its waiting for others of the suite, is given up. Each gives up at the first answer that does not come, so that many were slow. */
+/** A case is given up after this time, without its waiting in the suite's own queues. It ends at the first missing answer, so that only many slow ones take so long. */
 const caseLimitMs = 120_000;
 const serialLimitMs = 3_600_000;
 
-/**
- * Runs the cases side by side and gives one result for each case and rule. What was inconclusive is run again, at last
- * alone.
- */
+/** Runs the cases side by side, and once more those that a lag of the suite left unsettled. One result for each case and rule. */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
   const running: Running<Context> = {
@@ -71,9 +65,7 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
     ...timed.map((each) => run(each, running)),
     ...others.map((each) => inPool(() => run(each, running))),
   ];
-  const complete = Promise.all(all)
-    .then((results) => againWhereInconclusive(results.flat(), chosen, running))
-    .then((results) => againWhereDoubtful(results, chosen, running));
+  const complete = Promise.all(all).then((results) => settled(results.flat(), chosen, running));
   const end = await endOf(complete, running, early);
   const results = end ? whatIsThere(end, chosen, running, early) : await complete;
   return withoutConsequences(results, chosen);
@@ -121,60 +113,27 @@ export function isChosen({ only }: Selection, caseId: string, rule: RuleId): boo
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
-/** A few side by side, which is quick where all were late at once, and what is unsure even then alone. */
-async function againWhereInconclusive<Context>(
-  results: Result[],
-  cases: readonly Case<Context>[],
-  running: Running<Context>,
-): Promise<Result[]> {
-  let seen = results;
-  for (const width of running.isSerial ? [1] : [againWidth, 1]) {
-    const isUnsure = ({ status }: Result) => status === 'inconclusive';
-    const second = await runAgain(seen.filter(isUnsure), width, cases, running);
-    seen = seen.map((result) => (isUnsure(result) ? (sameOf(second, result) ?? result) : result));
-  }
-  return seen;
-}
-
-/** Runs the cases of these results again. */
-async function runAgain<Context>(
-  results: readonly Result[],
-  width: number,
-  cases: readonly Case<Context>[],
-  running: Running<Context>,
-): Promise<Result[]> {
-  const ids = new Set(results.map((result) => result.case));
-  const inPool = bounded(width);
-  const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
-  return (await Promise.all(again)).flat();
-}
-
-/** What is said of the same rule in the same case. */
-function sameOf(results: readonly Result[], { case: id, rules: [rule] }: Result): Result | undefined {
-  return results.find((each) => each.case === id && each.rules[0] === rule);
-}
-
 /**
- * A finding that was made while the suite itself was late counts when it is made once more; else it proves nothing. A rule that
- * is found broken again in one case needs no more proof, so that a run does not take twice as long for the same finding.
+ * Runs the cases again whose results the suite itself may have caused: inconclusive ones, and findings that were made while its
+ * event loop lagged. A finding counts when it is made again; else it proves nothing. There is no third run.
  */
-async function againWhereDoubtful<Context>(
+async function settled<Context>(
   results: Result[],
   cases: readonly Case<Context>[],
   running: Running<Context>,
 ): Promise<Result[]> {
-  const doubted = results.filter(isDoubtful);
-  const ofEachRule = new Map(doubted.toReversed().map((result) => [result.rules[0], result]));
-  const second = await runAgain([...ofEachRule.values()], againWidth, cases, running);
-  const proved = new Set(second.filter(isHeld).map(({ rules: [rule] }) => rule));
-  const seen = new Set(second.map((result) => result.case));
-  const open = doubted.filter((result) => !proved.has(result.rules[0]) && !seen.has(result.case));
-  second.push(...(await runAgain(open, againWidth, cases, running)));
+  const isUnsettled = (result: Result) => result.status === 'inconclusive' || isDoubtful(result);
+  const ids = new Set(results.filter(isUnsettled).map((result) => result.case));
+  const inPool = bounded(running.isSerial ? 1 : againWidth);
+  const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
+  const second = (await Promise.all(again)).flat();
   return results.map((result) => {
-    const other = sameOf(second, result);
-    if (!isDoubtful(result) || !other || isHeld(other)) return result;
+    if (!isUnsettled(result)) return result;
+    const other = second.find((each) => each.case === result.case && each.rules[0] === result.rules[0])!;
+    if (result.status === 'inconclusive') return other;
+    if (isHeld(other)) return result;
     const { unmet: _, ...rest } = result;
-    const late = `the suite itself was ${result.lagMs} ms late, and it was not so when the case ran again`;
+    const late = `the suite itself was ${result.lagMs} ms late, and the case found nothing when it ran again`;
     return { ...rest, status: 'inconclusive', observed: `${result.observed} (${late})` };
   });
 }
@@ -216,7 +175,7 @@ async function observe<Context>(
   { context, lag, available, skip = [], isSerial }: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
-  const missing = each.needs.find((need) => !available.has(need));
+  const missing = each.needs?.find((need) => !available.has(need));
   const observations: Map<RuleId, Observation[]> =
     missing !== undefined
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
+import { inRun } from '../wire/traffic/run-scope.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
@@ -17,6 +18,8 @@ export interface TargetDescriptor<Context> {
   needs: readonly (readonly TargetOption[])[];
   /** Command lines for the help of `parlance conform`, without the command and the name. */
   examples: readonly string[];
+  /** What a case needs that names no needs of its own. */
+  caseNeeds?: readonly Need[];
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
@@ -65,7 +68,7 @@ export class Usage extends Error {}
 /** Makes a target of its description. */
 export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, options, examples } = described;
-  const cases = described.cases.map(({ id, title, rules, needs }) => ({
+  const cases = described.cases.map(({ id, title, rules, needs = described.caseNeeds ?? [] }) => ({
     target: name,
     id,
     title,
@@ -88,7 +91,14 @@ function lacking<Context>(
   return `${name} needs ${ways.join(', or ')}.`;
 }
 
-async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
+function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
+  return inRun(() => checked(described, options));
+}
+
+async function checked<Context>(
+  described: TargetDescriptor<Context>,
+  options: TargetOptions,
+): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
   const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
@@ -97,7 +107,8 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   const lag = new LagProbe().start();
   // A person may stop and start the program that they drive.
   const presence = watchOver(isSerial ? [] : [url, desk].filter((each) => each !== undefined));
-  const { cases, width } = described;
+  const { caseNeeds = [], width } = described;
+  const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
   try {
     return await runCases({
       cases,

@@ -77,7 +77,7 @@ async function customerSays(text: string): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-test('a customer is answered by the bot, handed over, answered by an agent, and known to the CRM', async () => {
+test('the bot answers a customer and hands over, an agent answers, and the CRM knows the customer', async () => {
   expect(await customerSays('Is the blue one in stock?')).toBe('200 said\n');
   await bot.until('Is the blue one in stock?');
   expect(await customer.until('I am a bot')).toContain('"Is the blue one in stock?"');
@@ -122,7 +122,7 @@ test('a customer is answered by the bot, handed over, answered by an agent, and 
   expect(bot.lines.join()).not.toContain('did not arrive');
 });
 
-test('a customer who asks for an agent when none is there is told so by the bot', async () => {
+test('the bot tells a customer that no agent is available', async () => {
   await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: false } });
   await customerSays('Give me a person');
   await bot.until('no agent is there');
@@ -149,7 +149,7 @@ test('the CRM notes messages left, calls and changes under the visitor’s card'
   await crm.until('contact data changed');
 });
 
-test('the front end says when it is connected to nothing', async () => {
+test('the front end reports that it is not connected', async () => {
   const alone = await startFrontend(() => {});
   const response = await fetch(alone.sayUrl, { method: 'POST', body: 'Hello' });
   expect(response.status).toBe(503);

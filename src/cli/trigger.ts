@@ -12,8 +12,8 @@ import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { nearest } from './shared/nearest.ts';
 import { address } from './shared/options.ts';
+import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
 import { resend } from './trigger/from-file.ts';
-import { alsoByVariable, givenSecret, isSignable, newEventId } from './trigger/signing.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
 
 interface Options {

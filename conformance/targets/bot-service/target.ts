@@ -13,6 +13,7 @@ export const botService = target({
   },
   needs: anyDesk,
   examples: ['--desk http://127.0.0.1:8787/desk --desk-token secret'],
+  caseNeeds: ['desk'],
   cases: botServiceCases,
   open: ({ providerId, ...options }) =>
     openByDesk(

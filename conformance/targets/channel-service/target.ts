@@ -18,6 +18,7 @@ export const channelService = target({
     "--desk-command 'python3 adapter.py'",
     '--desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint',
   ],
+  caseNeeds: ['desk'],
   cases: channelServiceCases,
   async open({ url, ...options }) {
     const status = `${url}/status`;

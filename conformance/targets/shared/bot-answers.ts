@@ -34,7 +34,6 @@ export function judgeAnswer(
   return judge.holds(rule, right.includes(answer.status ?? 0), {
     expected: `${what}: ${right.join(' or ')}`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }
@@ -44,7 +43,6 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
   return judge.holds(rule, isError(answer) && (answer.status ?? 0) < 500, {
     expected: `${what}: refused, with any 4xx`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }
@@ -58,7 +56,6 @@ export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exch
   judge.holds(rule, names(answer, code), {
     expected: `${what}: the error code ${code}`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }
@@ -77,7 +74,6 @@ export function judgeErrorBody(
   judge.holds(rule, formed && (code === undefined || error['code'] === code), {
     expected: `${what}: {"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }

@@ -116,7 +116,6 @@ export function judgeForm(
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}${tip}`,
-    evidence: answer.evidence,
     answer,
     by: { responses: { 200: { validate } } },
   });

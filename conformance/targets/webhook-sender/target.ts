@@ -9,6 +9,7 @@ export const webhookSender = target({
   options: deskOptions,
   needs: anyDesk,
   examples: ['--desk http://127.0.0.1:8787/desk --desk-token secret'],
+  caseNeeds: ['desk'],
   cases: webhookSenderCases,
   open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),
 });

@@ -21,6 +21,7 @@ export const widget = target({
     ['url', 'deskCommand'],
   ],
   examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
+  caseNeeds: ['desk'],
   cases: widgetCases,
   width: 4,
   async open({ url = '', console: agentPage, browser: path, ...drivers }) {

@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { limitConnections } from '../traffic/connections.ts';
+import { inRun } from '../traffic/run-scope.ts';
 import { reply } from './answers.ts';
 import { exchange } from './exchange.ts';
 import { reachServed } from './reach.ts';
 import { type Script, StandIn } from './stand-in.ts';
+
+const testInRun = (name: string, body: () => Promise<void>, timeoutMs?: number) =>
+  test(name, () => inRun(body), timeoutMs);
 
 const closing: StandIn[] = [];
 afterEach(async () => {
@@ -31,43 +35,55 @@ const post = (url: string, body: string) => exchange({ url, method: 'POST', body
 const statuses = async (asked: Promise<{ status?: number; failure?: string }>[]) =>
   (await Promise.all(asked)).map(({ status, failure }) => failure ?? status);
 
-test('a server that works on one message after the other is never asked so much that the last one waits too long', async () => {
-  const { url } = await served(oneByOne(900));
-  await reachServed({ ...look, url });
-  // Refusals come at once, and say nothing of how long a message takes.
-  await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
-  const asked = Array.from({ length: 6 }, () => post(url, '{}'));
-  expect(await statuses(asked)).toEqual(Array(6).fill(200));
-}, 20_000);
+testInRun(
+  'a server that works on one message after the other is never asked so much that the last one waits too long',
+  async () => {
+    const { url } = await served(oneByOne(900));
+    await reachServed({ ...look, url });
+    // Refusals come at once, and say nothing of how long a message takes.
+    await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
+    const asked = Array.from({ length: 6 }, () => post(url, '{}'));
+    expect(await statuses(asked)).toEqual(Array(6).fill(200));
+  },
+  20_000,
+);
 
-test('a slow server that works side by side is given all connections that there are for one', async () => {
-  let open = 0;
-  let highest = 0;
-  const { url } = await served(() => {
-    open += 1;
-    highest = Math.max(highest, open);
-    setTimeout(() => (open -= 1), 480);
-    return reply(200, {}, 500);
-  });
-  await reachServed({ ...look, url });
-  await Promise.all(Array.from({ length: 16 }, () => post(url, '{}')));
-  expect(highest).toBe(8);
-});
+testInRun(
+  'a slow server that works side by side is given all connections that there are for one',
+  async () => {
+    let open = 0;
+    let highest = 0;
+    const { url } = await served(() => {
+      open += 1;
+      highest = Math.max(highest, open);
+      setTimeout(() => (open -= 1), 480);
+      return reply(200, {}, 500);
+    });
+    await reachServed({ ...look, url });
+    await Promise.all(Array.from({ length: 16 }, () => post(url, '{}')));
+    expect(highest).toBe(8);
+  },
+);
 
-test('what the run was given by --concurrency stays', async () => {
+testInRun('what the run was given by --concurrency stays', async () => {
   const { url, requests } = await served(oneByOne(600));
   limitConnections(url, 3);
   await reachServed({ ...look, url });
   expect(requests).toHaveLength(1);
 });
 
-test('an address where nothing is served is told with what was appended to it, and a refusal with what to change', async () => {
-  const nothing = await served(() => reply(404, 'Not Found'));
-  const appended = 'The token was appended.';
-  await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
-    /Nothing is served at .* The token was appended\.$/,
-  );
-  const closed = await served(() => reply(401, {}));
-  const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
-  await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow('Compare the token: 401.');
-});
+testInRun(
+  'an address where nothing is served is told with what was appended to it, and a refusal with what to change',
+  async () => {
+    const nothing = await served(() => reply(404, 'Not Found'));
+    const appended = 'The token was appended.';
+    await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
+      /Nothing is served at .* The token was appended\.$/,
+    );
+    const closed = await served(() => reply(401, {}));
+    const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
+    await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow(
+      'Compare the token: 401.',
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type Answer, hang, ok, reply, reset } from './answers.ts';
 import { exchange } from './exchange.ts';
-import { StandIn } from './stand-in.ts';
+import { type CaughtRequest, StandIn } from './stand-in.ts';
 import { header } from './wire-message.ts';
 
 const open: StandIn[] = [];
@@ -93,4 +93,16 @@ test('a closed port refuses', async () => {
   const it = await standIn(ok);
   await it.close();
   expect((await post(it)).failure).toMatch(/ECONNREFUSED/);
+});
+
+test('a script sees the earlier requests without a copy of them all', () => {
+  const seen: number[] = [];
+  const standIn = new StandIn((_, earlier) => {
+    expect(earlier).toBe(standIn.requests);
+    seen.push(earlier.length);
+    return ok;
+  });
+  for (let left = 3; left > 0; left -= 1)
+    standIn.take({ method: 'POST', body: Buffer.from('{}') } as CaughtRequest);
+  expect(seen).toEqual([0, 1, 2]);
 });

@@ -21,7 +21,7 @@ interface Connection {
   caught: CaughtRequest[];
 }
 
-/** Decides what to do with a request; `earlier` are the ones caught before it. */
+/** Decides what to do with a request. `earlier` are the requests before it; the list grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
 /** What comes beyond is let in no more: nothing that is checked sends so much. */
@@ -119,7 +119,7 @@ export class StandIn {
   /** Records a request and says what to do with it. */
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
-    const answer = this.script(request, [...this.requests]);
+    const answer = this.script(request, this.requests);
     this.requests.push(request);
     this.onRequest?.(request);
     for (const look of this.#watchers) look();

@@ -3,36 +3,60 @@ import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
 import { limitConnections } from './connections.ts';
+import { inRun } from './run-scope.ts';
 
 test.each([
   [undefined, 8],
   [3, 3],
-])('with the limit %s, %d connections are open at a time', async (limit, most) => {
+])('with the limit %s, %d connections are open at a time', (limit, most) =>
+  inRun(async () => {
+    let open = 0;
+    let highest = 0;
+    const standIn = new StandIn(() => {
+      open += 1;
+      highest = Math.max(highest, open);
+      setTimeout(() => (open -= 1), 40);
+      return reply(200, {}, 60);
+    });
+    await standIn.open();
+    if (limit !== undefined) limitConnections(standIn.url, limit);
+    const all = Array.from({ length: 30 }, () => exchange({ url: standIn.url, method: 'GET' }));
+    const answers = await Promise.all(all);
+    await standIn.close();
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(highest).toBe(most);
+  }),
+);
+
+test('waiting for room and connecting are no part of the time that an answer takes', () =>
+  inRun(async () => {
+    const standIn = await new StandIn(() => reply(200, {}, 100)).open();
+    limitConnections(standIn.url, 1);
+    const ask = () => exchange({ url: standIn.url, method: 'GET' });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    await standIn.close();
+    for (const { sentAt, endedAt, connectMs } of answers) {
+      expect(endedAt - sentAt).toBeLessThan(190);
+      expect(connectMs).toBeLessThan(90);
+    }
+  }));
+
+test('a run that begins does not lift the limit of another run against the same server', async () => {
   let open = 0;
   let highest = 0;
-  const standIn = new StandIn(() => {
+  const standIn = await new StandIn(() => {
     open += 1;
     highest = Math.max(highest, open);
     setTimeout(() => (open -= 1), 40);
     return reply(200, {}, 60);
-  });
-  await standIn.open();
-  if (limit !== undefined) limitConnections(standIn.url, limit);
-  const all = Array.from({ length: 30 }, () => exchange({ url: standIn.url, method: 'GET' }));
-  const answers = await Promise.all(all);
-  await standIn.close();
-  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
-  expect(highest).toBe(most);
-});
-
-test('waiting for room and connecting are no part of the time that an answer takes', async () => {
-  const standIn = await new StandIn(() => reply(200, {}, 100)).open();
-  limitConnections(standIn.url, 1);
+  }).open();
   const ask = () => exchange({ url: standIn.url, method: 'GET' });
-  const answers = await Promise.all([ask(), ask(), ask()]);
+  await inRun(async () => {
+    limitConnections(standIn.url, 1);
+    const first = ask();
+    inRun(() => limitConnections(standIn.url));
+    await Promise.all([first, ...Array.from({ length: 6 }, ask)]);
+  });
   await standIn.close();
-  for (const { sentAt, endedAt, connectMs } of answers) {
-    expect(endedAt - sentAt).toBeLessThan(190);
-    expect(connectMs).toBeLessThan(90);
-  }
+  expect(highest).toBe(1);
 });

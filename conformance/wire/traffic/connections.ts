@@ -1,5 +1,6 @@
 import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
 import { waiting } from './queue-time.ts';
+import { perRun } from './run-scope.ts';
 import { Room } from './semaphore.ts';
 
 /** What is known of a server, and what it is given at a time. */
@@ -12,12 +13,12 @@ interface Gate {
   pace?: { latest: Took[]; places: number };
 }
 
-// By host, for the whole process: a server does not know which target or run a connection belongs to.
-const gates = new Map<string, Gate>();
+/** The gates of a run, by host. */
+const gatesOfRun = perRun(() => new Map<string, Gate>());
 
 /** Sets how many connections to an address are open at a time; without a number it depends on how it answers. */
 export function limitConnections(url: string, most?: number): void {
-  gates.set(
+  gatesOfRun().set(
     new URL(url).host,
     most === undefined ? watched() : { all: new Room(most), judged: new Room(most) },
   );
@@ -62,6 +63,7 @@ function inTurn<T>(rooms: readonly Room[], work: () => Promise<T>): Promise<T> {
 
 function gateOf(url: string): Gate {
   const { host } = new URL(url);
+  const gates = gatesOfRun();
   const gate = gates.get(host) ?? watched();
   gates.set(host, gate);
   return gate;

@@ -3,27 +3,37 @@ import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
 import { placesFor } from './pace.ts';
+import { inRun } from './run-scope.ts';
+
+const testInRun = (name: string, body: () => void | Promise<void>, timeoutMs?: number) =>
+  test(name, () => inRun(body), timeoutMs);
 
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 
-test('a server that answers four as fast as one is given all the connections that there are for one', () => {
-  expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
-  expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
-});
+testInRun(
+  'a server that answers four as fast as one is given all the connections that there are for one',
+  () => {
+    expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
+    expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
+  },
+);
 
-test('a server that does one thing after the other is given few, or nobody would get an answer in time', () => {
-  expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
-  expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
-  expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
-});
+testInRun(
+  'a server that does one thing after the other is given few, or nobody would get an answer in time',
+  () => {
+    expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
+    expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
+    expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
+  },
+);
 
-test('requests that were not under way together show nothing', () => {
+testInRun('requests that were not under way together show nothing', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));
   expect(placesFor(oneByOne)).toBeUndefined();
   expect(placesFor(begunTogether(1200, 1200))).toBeUndefined();
 });
 
-test('before anything is known of a server, few requests wait for each other there', async () => {
+testInRun('before anything is known of a server, few requests wait for each other there', async () => {
   let free = performance.now();
   const standIn = await new StandIn(() => {
     free = Math.max(free, performance.now()) + 280;
@@ -37,7 +47,7 @@ test('before anything is known of a server, few requests wait for each other the
   expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
 });
 
-test('a server that was slow at first only is given all connections once it is quick', async () => {
+testInRun('a server that was slow at first only is given all connections once it is quick', async () => {
   let number = 0;
   let open = 0;
   let highest = 0;

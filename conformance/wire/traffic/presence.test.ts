@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { exchange } from '../http/exchange.ts';
 import { freePort } from '../http/free-port.ts';
 import { type Gone, watchOver } from './presence.ts';
+import { inRun } from './run-scope.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -20,37 +21,40 @@ async function listen(port: number): Promise<void> {
 
 const ask = (url: string) => exchange({ url, method: 'GET' });
 
-test('a server that refuses connections and stays away is gone, since the first refusal', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/`;
-  const presence = watchOver([url]);
-  const before = performance.now();
-  await ask(url);
-  const after = performance.now();
-  expect(presence.gone.aborted).toBe(false);
-  await presence.settled();
-  const { since, why } = presence.gone.reason as Gone;
-  expect(since).toBeGreaterThan(before);
-  expect(since).toBeLessThan(after);
-  expect(why).toContain(`${new URL(url).host} takes no connections any more`);
-  presence.stop();
-});
+test('a server that refuses connections and stays away is gone, since the first refusal', () =>
+  inRun(async () => {
+    const url = `http://127.0.0.1:${await freePort()}/`;
+    const presence = watchOver([url]);
+    const before = performance.now();
+    await ask(url);
+    const after = performance.now();
+    expect(presence.gone.aborted).toBe(false);
+    await presence.settled();
+    const { since, why } = presence.gone.reason as Gone;
+    expect(since).toBeGreaterThan(before);
+    expect(since).toBeLessThan(after);
+    expect(why).toContain(`${new URL(url).host} takes no connections any more`);
+    presence.stop();
+  }));
 
-test('one that is started again is not gone, and neither is one that nobody watches over', async () => {
-  const [port, other] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}/`;
-  const presence = watchOver([url]);
-  await Promise.all([ask(url), ask(`http://127.0.0.1:${other}/`)]);
-  await listen(port);
-  await presence.settled();
-  expect(presence.gone.aborted).toBe(false);
-  presence.stop();
-});
+test('one that is started again is not gone, and neither is one that nobody watches over', () =>
+  inRun(async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}/`;
+    const presence = watchOver([url]);
+    await Promise.all([ask(url), ask(`http://127.0.0.1:${other}/`)]);
+    await listen(port);
+    await presence.settled();
+    expect(presence.gone.aborted).toBe(false);
+    presence.stop();
+  }));
 
-test('what is watched over no more is asked no more', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/`;
-  const presence = watchOver([url]);
-  await ask(url);
-  presence.stop();
-  await presence.settled();
-  expect(presence.gone.aborted).toBe(false);
-});
+test('what is watched over no more is asked no more', () =>
+  inRun(async () => {
+    const url = `http://127.0.0.1:${await freePort()}/`;
+    const presence = watchOver([url]);
+    await ask(url);
+    presence.stop();
+    await presence.settled();
+    expect(presence.gone.aborted).toBe(false);
+  }));

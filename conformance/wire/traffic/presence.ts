@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { placeOf } from './address.ts';
+import { perRun } from './run-scope.ts';
 
 /** Programs that start anew by themselves are back by then. */
 const backWithinMs = 3000;
@@ -15,14 +16,14 @@ export interface Gone {
 /** How the system says that nobody listens at an address. */
 export const refusal = 'ECONNREFUSED';
 
-// By host, for the whole process: who asks does not know which runs are about that server.
-const watchers = new Map<string, Set<(since: number) => void>>();
+/** The servers that a run watches, by host; each is told of a refused connection. */
+const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
 /** Says why a server could not be asked: one that runs refuses no connection. */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
-  for (const tell of watchers.get(new URL(url).host) ?? []) tell(since);
+  watchedByRun().get(new URL(url).host)?.(since);
 }
 
 /** Whether those whom a run asks are still there. */
@@ -45,21 +46,19 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
     const why = `${host} takes no connections any more: the program there has ended`;
     ended.abort({ since, why } satisfies Gone);
   };
-  const unregister = urls.map((url) => {
+  const watched = watchedByRun();
+  for (const url of urls) {
     const { host } = new URL(url);
-    const tell = (since: number) => {
+    watched.set(host, (since) => {
       if (!asked.has(host)) asked.set(host, ask(url, host, since));
-    };
-    const all = watchers.get(host) ?? new Set();
-    watchers.set(host, all.add(tell));
-    return () => all.delete(tell);
-  });
+    });
+  }
   return {
     gone: ended.signal,
     settled: () => Promise.all(asked.values()),
     stop() {
       watching.abort();
-      for (const each of unregister) each();
+      watched.clear();
     },
   };
 }

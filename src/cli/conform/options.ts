@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { address, count } from '../shared/options.ts';
-import { alsoByVariable } from '../trigger/signing.ts';
+import { alsoByVariable } from '../shared/signing.ts';
 
 /** What a run is told, by the command line or by a file. */
 export interface Options {
@@ -29,7 +29,6 @@ export interface Options {
   json?: string;
   junit?: string;
   html?: string;
-  ctrf?: string;
   statement?: string;
 }
 
@@ -71,7 +70,6 @@ export const readers: {
   json: String,
   junit: String,
   html: String,
-  ctrf: String,
   statement: String,
 };
 
@@ -132,7 +130,6 @@ export function declare(command: Command): Command {
     .option('--config <file>', 'read options from this file; without a target, from parlance.conform.json')
     .option('--json <file>', 'write the report as JSON; here and below - is the standard output')
     .option('--junit <file>', 'write the report as JUnit XML')
-    .option('--ctrf <file>', 'write the report as CTRF, the common test report format')
     .option('--html <file>', 'write the report as one HTML page')
     .option(
       '--statement <file>',

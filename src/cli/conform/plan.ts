@@ -4,7 +4,7 @@ import { flags, type TargetOption, type TargetOptions } from '../../../conforman
 import { Usage } from '../../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { rules } from '../../../generated/rules.ts';
-import { givenSecret, signer } from '../trigger/signing.ts';
+import { givenSecret, signer } from '../shared/signing.ts';
 import { type Planned, readConfig, usualFile } from './config.ts';
 import type { CommandOptions, Options } from './options.ts';
 import type { Terminal } from './terminal.ts';

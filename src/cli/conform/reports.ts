@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { asCtrf } from '../../../conformance/report/ctrf.ts';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asJunit } from '../../../conformance/report/junit.ts';
@@ -7,7 +6,7 @@ import { asBadge, asStatement } from '../../../conformance/report/statement.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import type { Options } from './options.ts';
 
-const forms = { json: asJson, junit: asJunit, html: asHtml, ctrf: asCtrf, statement: asStatement } as const;
+const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
 const names = Object.keys(forms) as (keyof typeof forms)[];
 
 /** What stands for the standard output in the place of a file. */

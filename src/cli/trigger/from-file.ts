@@ -7,7 +7,7 @@ import { createSender, type Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
 import { addressOf, judge } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
-import { isSignable, newEventId } from './signing.ts';
+import { isSignable, newEventId } from '../shared/signing.ts';
 
 export interface Resending {
   /** The address for operations of a service; for events, the contract's path is appended. */

@@ -62,7 +62,7 @@ async function opened(url: string): Promise<{ page: Page; complaints: string[] }
   return { page, complaints };
 }
 
-test('the shop has a button for every method, and writes down what comes back and what is called', async () => {
+test('the shop has a button for every method, and logs results and callbacks', async () => {
   const { page, complaints } = await opened(demo.shopUrl);
   const log = page.getByRole('log', { name: 'What happened', exact: true });
   await log.getByText('svc_onLoadCallback()').waitFor();
@@ -75,7 +75,7 @@ test('the shop has a button for every method, and writes down what comes back an
   await page.close();
 });
 
-test('the chat page says what is written there, and shows what agents write', async () => {
+test('the chat page sends messages and shows the replies of agents', async () => {
   const { page, complaints } = await opened(demo.chatUrl);
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Good day');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -88,12 +88,15 @@ test('the chat page says what is written there, and shows what agents write', as
   await page.close();
 });
 
-test.each(['shopUrl', 'chatUrl'] as const)('nothing is in the way at %s, wide or narrow', async (which) => {
-  const { page } = await opened(demo[which]);
-  for (const width of [1100, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    expect(await violations(page)).toEqual([]);
-    expect(await isCutOff(page)).toBe(false);
-  }
-  await page.close();
-});
+test.each(['shopUrl', 'chatUrl'] as const)(
+  '%s has no accessibility violation and nothing cut off, wide or narrow',
+  async (which) => {
+    const { page } = await opened(demo[which]);
+    for (const width of [1100, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await violations(page)).toEqual([]);
+      expect(await isCutOff(page)).toBe(false);
+    }
+    await page.close();
+  },
+);

@@ -1,4 +1,4 @@
-// What somebody new does after `npm start`: a visitor in one window, an agent in another, and all that goes on between them.
+// The first minutes after `npm start`: a visitor in one window, an agent in another.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';
@@ -29,7 +29,7 @@ async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assi
   return page.body.deliveries.map(({ request }) => JSON.parse(request));
 }
 
-test('a visitor chats with the bot, then with an agent, and everybody knows what there is to know', async () => {
+test('a visitor chats with the bot and an agent; console, widget and CRM show all of it', async () => {
   await using agentsWindow = await openPage(browser, stage.consoleLink);
   await using visitorsWindow = await openPage(browser, demo.shopUrl, { foreign: [stage.service.url] });
   const { page: desk } = agentsWindow;

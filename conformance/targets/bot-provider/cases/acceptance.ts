@@ -15,7 +15,6 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
     id: 'takes-each-message-type',
     title: 'A client’s message of each type is answered 200 within the window of an attempt',
     rules: ['BOT-PRV-01'],
-    needs: [],
     timed: true,
     async run(context, judge) {
       const contents = Object.entries(clientContents).map(
@@ -43,7 +42,6 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
     title:
       'Later messages of a chat, one that comes again with its id, and one beside an agent are answered 200 in time, too',
     rules: ['BOT-PRV-01'],
-    needs: [],
     timed: true,
     async run(context, judge) {
       const chat = context.chat();
@@ -68,7 +66,6 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
     id: 'reads-either-timestamp',
     title: 'A timestamp that is a number and one that is a string of digits are both read',
     rules: ['BOT-PRV-12'],
-    needs: [],
     async run(context, judge) {
       for (const timestamp of [unixNow(), String(unixNow())]) {
         const what = `timestamp ${JSON.stringify(timestamp)}`;
@@ -86,7 +83,6 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
     title:
       'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; a CHAT_CLOSED with fewer ids is told of',
     rules: ['BOT-PRV-07'],
-    needs: [],
     timed: true,
     async run(context, judge) {
       await Promise.all([

@@ -12,7 +12,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     id: 'refuses-a-wrong-token',
     title: 'A wrong token is answered 401, with the error code for it',
     rules: ['BOT-PRV-03', 'BOT-PRV-05'],
-    needs: [],
     async run(context, judge) {
       const chat = context.chat();
       const message = chat.message(clientContents.TEXT('Let me in'));
@@ -34,7 +33,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     id: 'refuses-malformed-requests',
     title: 'What cannot be understood is answered 400',
     rules: ['BOT-PRV-04'],
-    needs: [],
     async run(context, judge) {
       await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
         // Many frameworks take no body for an empty object, of which the event is what is missing.
@@ -48,7 +46,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     title:
       'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it, is answered 400',
     rules: ['BOT-PRV-14'],
-    needs: [],
     async run(context, judge) {
       await sideBySide(Object.entries(lesserFaults(context)), async ([what, body]) => {
         // Without a name it may as well count as an event that is not supported.
@@ -62,7 +59,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     title:
       'An unknown event and another method than POST are answered 405; an event that is taken all the same is told of',
     rules: ['BOT-PRV-06'],
-    needs: [],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
         // It does no harm to take what one does not know, and to do nothing about it.
@@ -78,7 +74,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     id: 'errors-have-the-recommended-body',
     title: 'Every error has a body with code and message, a malformed request the code for it',
     rules: ['BOT-PRV-05'],
-    needs: [],
     async run(context, judge) {
       let errors = 0;
       const look = (what: string, answer: Exchange, code?: string) => {

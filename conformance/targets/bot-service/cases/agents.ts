@@ -19,7 +19,6 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-invites-an-agent',
     title: 'INVITE_AGENT gives the chat to the agents, and the provider learns when one joins',
     rules: ['BOT-IN-02', 'BOT-OUT-02', 'BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       await judgeInvitation(judge, talk);
@@ -31,7 +30,6 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     title:
       'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
     rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-11'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
@@ -44,7 +42,6 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     id: 'client-asks-for-an-agent',
     title: 'The provider learns of an agent whom the client, not the bot, brought in',
     rules: ['BOT-OUT-13'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const number = await talk.deskNumber();

@@ -18,7 +18,6 @@ export const clientFileCases: readonly Case<BotServiceContext>[] = [
     title:
       'Whatever a service makes of a client’s files and places for the provider has the form of a message',
     rules: ['BOT-OUT-03', 'BOT-OUT-17'],
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
       await scene.open();

@@ -16,7 +16,6 @@ export const closingCases: readonly Case<BotServiceContext>[] = [
     id: 'chat-is-closed',
     title: 'The provider learns that a chat was closed, whoever had it',
     rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-12'],
-    needs: ['desk'],
     async run(context, judge) {
       const withAgent = async () => {
         const talk = await (await context.scene()).open();
@@ -36,7 +35,6 @@ export const closingCases: readonly Case<BotServiceContext>[] = [
     id: 'next-conversation-goes-to-the-bot',
     title: 'A client who writes after the chat was closed opens another chat, which the bot gets first',
     rules: ['BOT-OUT-01', 'BOT-OUT-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const { site, agentId } = talk.scene;

@@ -19,7 +19,6 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     id: 'refuses-a-wrong-token',
     title: 'A wrong token is answered 401, with the error code for it',
     rules: ['BOT-IN-03', 'BOT-IN-18'],
-    needs: ['desk'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const talk = await scene.open();
@@ -31,7 +30,6 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
     id: 'authorization-is-compared',
     title: 'Where an Authorization value is configured, a request with another one is refused',
     rules: authorizationRules,
-    needs: ['desk'],
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
       const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {

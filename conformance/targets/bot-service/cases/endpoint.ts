@@ -9,7 +9,6 @@ export const endpointCases: readonly Case<BotServiceContext>[] = [
     id: 'plain-http-is-refused',
     title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
     rules: ['BOT-OUT-16'],
-    needs: ['desk'],
     async run(context, judge) {
       // On a channel of its own each: a desk may refuse a second bot, whatever its address.
       const set = (bot_endpoint: string) => context.scene({ settings: { bot_endpoint } });

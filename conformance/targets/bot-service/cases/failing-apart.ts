@@ -20,7 +20,6 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
     id: 'one-of-two-clients-is-transferred',
     title: 'Of two clients of a channel the one is transferred whose message the provider failed to take',
     rules: ['BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers });
@@ -43,7 +42,6 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
     title:
       'A client whose first conversation was in order is transferred when the provider fails in the next',
     rules: ['BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers });
@@ -59,7 +57,6 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
     id: 'provider-that-is-not-there',
     title: 'A client whose message finds no provider at its address is transferred',
     rules: ['BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       if (!context.ownPorts)
@@ -75,7 +72,6 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
     id: 'file-that-fails',
     title: 'A client whose file the provider failed to take is transferred, where it is told of files',
     rules: ['BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers });

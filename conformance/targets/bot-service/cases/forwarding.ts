@@ -15,7 +15,6 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-gets-it-first',
     title: 'What a client writes goes to the provider, and no agent is asked',
     rules: ['BOT-OUT-01'],
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
       for (const words of [unique('first'), unique('second')]) {
@@ -36,7 +35,6 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     title:
       'Each event is posted as JSON to the bot endpoint with the token at the end, and carries what it must',
     rules: ['BOT-OUT-02', 'BOT-OUT-03', 'BOT-OUT-17'],
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
       const first = await judgeMessage(judge, scene);
@@ -48,7 +46,6 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     id: 'ids-name-one-thing',
     title: 'Each event has an id of its own; client and chat keep theirs and share them with nobody',
     rules: ['BOT-OUT-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];

@@ -48,7 +48,6 @@ export const invitedAgainCases: readonly Case<BotServiceContext>[] = [
     title:
       'What becomes of an invitation is told of the second one too, in the same conversation and in the next',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       await Promise.all(
         twice.map(async (each) => invitedTwice(judge, await context.scene({ online: false }), each)),

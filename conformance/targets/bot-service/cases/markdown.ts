@@ -28,7 +28,6 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
       'Of Markdown, links, bold and italic are shown; all else is literal text, and no markup gets through',
     rules: ['BOT-IN-12'],
     restsOn: ['BOT-IN-01'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [what, written] of Object.entries(contents)) {

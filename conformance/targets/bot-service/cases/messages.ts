@@ -27,7 +27,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-text-reaches-the-client',
     title: 'What the bot says in plain words is answered 200 and reaches the client',
     rules: ['BOT-IN-01', 'BOT-OUT-03'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const hello = unique('Hello');
@@ -58,7 +57,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-text-is-delivered-again',
     title: 'What the bot says reaches a client whose side fails at first',
     rules: ['BOT-IN-01'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const talk = await (await context.scene({ client: [reply(500), ok] })).open();
@@ -77,7 +75,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'rich-messages-fall-back',
     title: 'A channel that knows neither MARKDOWN nor BUTTONS gets their text',
     rules: ['BOT-IN-01', 'BOT-IN-10'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [type, message] of richMessages()) {
@@ -93,7 +90,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'rich-messages-without-text-stay',
     title: 'Without text, such a message is not sent to such a channel',
     rules: ['BOT-IN-11'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       // Whatever a service has to say to a client who begins is over by then.
@@ -112,7 +108,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     id: 'timestamps-of-all-kinds',
     title: 'A timestamp may be a number or a string of digits',
     rules: ['BOT-IN-13'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const now = Math.floor(Date.now() / 1000);
@@ -134,7 +129,6 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     title: 'What is taken for a repeat of an event: the same one again, or another with its id',
     rules: ['BOT-IN-17'],
     restsOn: ['BOT-IN-01'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const [once, first, second] = [unique('once'), unique('one-id'), unique('one-id')];

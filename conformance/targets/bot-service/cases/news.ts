@@ -19,7 +19,6 @@ export const newsCases: readonly Case<BotServiceContext>[] = [
     id: 'news-is-repeated',
     title: 'What the provider is told of agents and of the end is repeated as messages are',
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const told = (name: string, news: News) => judgeRepeats(judge, context, name, news);

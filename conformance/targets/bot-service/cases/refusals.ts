@@ -42,7 +42,6 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'buttons-are-three-at-most',
     title: 'Buttons are accepted up to three, each with its text; four, or one without text, are not',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [what, message] of Object.entries(rightButtons())) {
@@ -56,7 +55,6 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'refuses-what-it-does-not-support',
     title: 'An event or a method that is not supported is answered 405',
     rules: ['BOT-IN-07'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [what, answer] of await askEach(unsupported(talk)))
@@ -67,7 +65,6 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'errors-have-the-recommended-body',
     title: 'Errors of each kind have a body with code and message',
     rules: ['BOT-IN-15'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
@@ -87,7 +84,6 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'what-may-be-absent',
     title: 'Whether an event without id and a message without timestamp are taken',
     rules: ['BOT-IN-19'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [what, body] of Object.entries(incomplete(talk))) {
@@ -100,7 +96,6 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     id: 'what-is-not-known',
     title: 'What a chat or a provider that is not known is answered',
     rules: ['BOT-IN-14', 'BOT-IN-16'],
-    needs: ['desk'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
@@ -127,7 +122,6 @@ function refusing(
     id,
     title,
     rules: [rule, 'BOT-IN-18'],
-    needs: ['desk'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       await judgeEach(judge, rule, talk, bodies(talk));

@@ -51,7 +51,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'silent-provider',
     title: 'A provider that stays silent is given up three times, then the client is transferred',
     rules: ['BOT-OUT-02', 'BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [hang] });
@@ -75,7 +74,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'stalling-provider',
     title: 'A provider whose answer begins and does not end is given up like one that stays silent',
     rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [stalling] });
@@ -91,7 +89,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     title:
       'Whatever a provider answers but 200, it is asked three times in all, and then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const all = Object.entries(others).map(async ([what, answer]) => {
@@ -109,7 +106,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     title:
       'A provider that took one message and fails at the next is asked as often, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
@@ -140,7 +136,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'success-ends-the-repeating',
     title: 'An event that is taken at once is sent once, whatever the body of the answer',
     rules: ['BOT-OUT-08'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const answers = {
@@ -161,7 +156,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'late-success-ends-the-repeating',
     title: 'An event that is taken at the second attempt is sent twice',
     rules: ['BOT-OUT-08'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(500), reply(200, {})] });
@@ -175,7 +169,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'slow-success-in-the-window',
     title: 'An answer within the time of a request counts, however slow',
     rules: ['BOT-OUT-05', 'BOT-OUT-08'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const afterMs = Math.round((context.policy.timeoutMs * 2) / 3);
@@ -194,7 +187,6 @@ function failing(id: string, what: string, answer: Answer): Case<BotServiceConte
     id,
     title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred`,
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-09', 'BOT-OUT-14'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [answer] });

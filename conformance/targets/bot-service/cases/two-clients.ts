@@ -17,7 +17,6 @@ export const twoClientsCases: readonly Case<BotServiceContext>[] = [
     title:
       'Of two clients of a channel each gets what is said in their own chat, and is handed over on their own',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene();
       const clients = [{ id: unique('ada') }, { id: unique('ben') }];

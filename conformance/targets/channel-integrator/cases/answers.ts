@@ -25,7 +25,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     id: 'takes-a-text',
     title: 'A text is answered with the result ok or an error',
     rules: ['CHN-RCV-01', 'CHN-RCV-05'],
-    needs: [],
     async run(context, judge) {
       const texts = {
         'a text': 'Good day',
@@ -53,7 +52,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     id: 'takes-files-and-places',
     title: 'Every kind of file and a location are answered in the same form',
     rules: ['CHN-RCV-02', 'CHN-RCV-05'],
-    needs: [],
     async run(context, judge) {
       const messages = kinds.flatMap((kind) => [
         { message: ofKind(kind, kind.uncommon), remark: JSON.stringify(kind.uncommon) },
@@ -70,7 +68,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     id: 'takes-typing-notices',
     title: 'typein and typeout are answered in the same form, stray fields or not',
     rules: ['CHN-RCV-03', 'CHN-RCV-05'],
-    needs: [],
     async run(context, judge) {
       for (const type of ['typein', 'typeout']) {
         const plain = await context.post(context.fromAgent({ type }));
@@ -87,7 +84,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     id: 'tolerates-more-and-less',
     title: 'Unknown fields, and absent ones that are not needed, change nothing',
     rules: ['CHN-RCV-09', 'CHN-RCV-01'],
-    needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       const plain = context.fromAgent(text('As usual'));

@@ -18,7 +18,6 @@ export function judgeForm(
   judge.holds(rule, kindOf(answer) !== 'wrong', {
     expected: `${what}: ${agreed}`,
     observed: `${what}: ${said(answer)}${addressed}`,
-    evidence: answer.evidence,
     answer,
     by: agentMessageOperation,
   });

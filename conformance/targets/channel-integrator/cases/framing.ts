@@ -7,7 +7,6 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     id: 'reads-both-framings',
     title: 'Content-Length and chunked bodies are both read, chunk borders inside a character too',
     rules: ['CHN-RCV-04'],
-    needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       // Each with an id of its own: how a repeat is answered is another matter.

@@ -29,7 +29,6 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     id: 'answers-in-time',
     title: 'The whole answer comes before the next attempt is due',
     rules: ['CHN-RCV-05', 'CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03'],
-    needs: [],
     timed: true,
     async run(context, judge) {
       // An endpoint that now answers and now does not breaks the rule of its answers, whichever case meets it.
@@ -50,7 +49,6 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
     id: 'answers-a-repeat-alike',
     title: 'A repeat of a message is answered as the first was',
     rules: ['CHN-RCV-06', 'CHN-RCV-01'],
-    needs: [],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
       const body = context.fromAgent(text('Once is enough'));

@@ -9,7 +9,6 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     id: 'refuses-what-it-cannot-use',
     title: 'A request that cannot be used is answered with an error or a 4xx',
     rules: ['CHN-RCV-07'],
-    needs: [],
     async run(context, judge) {
       const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
       const requests = {
@@ -23,7 +22,6 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
         judge.holds('CHN-RCV-07', isRefusal(answer) || (isJson && kindOf(answer) === 'ok'), {
           expected: `${what}: an error or a 4xx${isJson ? '' : ', never the result ok'}`,
           observed: `${what}: ${inShort(answer)}`,
-          evidence: answer.evidence,
           answer,
           by: agentMessageOperation,
         });
@@ -34,7 +32,6 @@ export const unusableCases: readonly Case<IntegratorContext>[] = [
     id: 'errors-can-be-read',
     title: 'error.message is text for people, error.code a number or a string',
     rules: ['CHN-RCV-08'],
-    needs: [],
     async run(context, judge) {
       const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
       for (const body of [

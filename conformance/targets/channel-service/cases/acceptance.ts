@@ -63,7 +63,6 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     id: 'fields-the-source-does-not-explain',
     title: 'sender.url and unknown fields do not make a message invalid',
     rules: ['CHN-IN-14'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const words = unique('extra');
@@ -118,7 +117,6 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     id: 'message-id-is-for-logs',
     title: 'message.id may be absent, and is not shown to the agent',
     rules: ['CHN-IN-31'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const sender = { id: unique('customer') };
@@ -142,7 +140,6 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     id: 'message-posted-twice',
     title: 'Whether a message that is posted again with its message.id is one message is told',
     rules: ['CHN-IN-31'],
-    needs: ['desk'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
       const site = await context.site();

@@ -86,7 +86,6 @@ function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   judge.holds('CHN-IN-06', status !== undefined && (status < 200 || status >= 300), {
     expected: `${what}: not served`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }

@@ -18,7 +18,6 @@ export const agentFileCases: readonly Case<ServiceContext>[] = [
     id: 'agent-files-and-places',
     title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
     rules: ['CHN-OUT-01', 'CHN-OUT-05'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       // Whoever wrote first or last is not the one who is meant.

@@ -50,7 +50,6 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
@@ -88,7 +87,6 @@ function notPositive(
     id: `invalid-answer-${id}`,
     title: `${what} is no valid positive response`,
     rules: [rule],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;

@@ -14,7 +14,6 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title:
       'A text reaches the agent, whoever else has the same sender.id on another channel or uses the same message.id',
     rules: ['CHN-IN-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const [site, other] = [await context.site(), await context.site()];
       // A counter, as of a device or a session, begins anew with each customer.
@@ -29,7 +28,6 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     id: 'same-words-again',
     title: 'A customer who writes the same words twice, without a message.id, is shown twice',
     rules: ['CHN-IN-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const [sender, words, last] = [another(), unique('ok'), unique('after')];
@@ -50,7 +48,6 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title:
       'A text that a customer writes after the agent closed the chat reaches an agent, in this chat or another',
     rules: ['CHN-IN-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const sender = another();
@@ -78,7 +75,6 @@ async function judgeArrives(
   judge.holds('CHN-IN-04', arrived, {
     expected: `${what}: 200, and at the desk`,
     observed: `${what}: ${inShort(answer)}${arrived || answer.status !== 200 ? '' : ', and not at the desk'}`,
-    evidence: answer.evidence,
     answer,
   });
 }

@@ -16,7 +16,6 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
   return judge.holds(rule, isRefused(answer), {
     expected: `${what}: refused, with any 4xx`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }
@@ -32,7 +31,6 @@ export function judgeStatus(
   return judge.holds(rule, answer.status === status, {
     expected: `${what}: ${status}`,
     observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
     answer,
   });
 }

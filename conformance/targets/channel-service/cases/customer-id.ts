@@ -33,7 +33,6 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     id: 'customer-id-of-either-type',
     title: 'A customer id may be a string or an integer',
     rules: ['CHN-IN-07'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       // Two who say the same are two all the same.
@@ -57,7 +56,6 @@ export const customerIdCases: readonly Case<ServiceContext>[] = [
     id: 'message-without-customer-id',
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       // What somebody said before is not gone on with.

@@ -13,7 +13,6 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'customer-without-a-name',
     title: 'A customer without a name is shown as Anonymous',
     rules: ['CHN-IN-10'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const customer = () => ({ id: unique('customer') });
@@ -34,7 +33,6 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     title:
       'Name, phone and e-mail given later in the chat replace what the agent sees, with whatever message',
     rules: ['CHN-IN-11'],
-    needs: ['desk'],
     async run(context, judge) {
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };
       const later = {
@@ -68,7 +66,6 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'picture-that-is-no-web-address',
     title: 'A sender.photo that begins with neither http:// nor https:// is never shown',
     rules: ['CHN-IN-12'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const mark = unique('photo');
@@ -92,7 +89,6 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'invitation-as-context',
     title: 'sender.invite is shown to the agent',
     rules: ['CHN-IN-13'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');

@@ -12,7 +12,6 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     id: 'plain-http-is-refused',
     title: 'Nothing is sent to a customer endpoint that is plain http, off loopback',
     rules: ['CHN-OUT-17'],
-    needs: ['desk'],
     async run(context, judge) {
       const desk = context.desk as Desk;
       const { agentId } = await context.agent();

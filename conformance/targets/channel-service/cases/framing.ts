@@ -26,7 +26,6 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
     id,
     title: `With the chunked option ${chunked ? 'on' : 'off'}, requests have ${expected}`,
     rules: ['CHN-OUT-07'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { site, chatId } = await deliver(context, { chunked, answers: [reply(500), ok] });

@@ -28,7 +28,6 @@ export const kindCases: readonly Case<ServiceContext>[] = [
     id: 'files-and-places-are-repeated',
     title: 'A file or place that is not taken over is sent again as a text is, and then the agent is told',
     rules,
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });

@@ -26,7 +26,6 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
     id: 'text-after-a-failure',
     title: 'A text that was not delivered does not keep the next one of its chat from being sent',
     rules: ['CHN-OUT-01', 'CHN-OUT-18'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const [failed, next] = [unique('failed'), unique('next')];
@@ -42,7 +41,6 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
     title:
       'A text that is not taken over is sent again, and then the agent is told, also after one that was and one that failed',
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];

@@ -15,7 +15,6 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     id: 'files-of-every-kind',
     title: 'Every kind of file is taken and shown, with the fewest fields and with all',
     rules: ['CHN-IN-21', 'CHN-IN-26'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const sender = { id: unique('customer') };
@@ -62,7 +61,6 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     id: 'place-reaches-the-desk',
     title: 'A location is shown to the agent',
     rules: ['CHN-IN-23', 'CHN-IN-26'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());

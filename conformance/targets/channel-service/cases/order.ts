@@ -14,7 +14,6 @@ export const orderCases: readonly Case<ServiceContext>[] = [
     title: 'A message waits for the one before it in its chat, and for none of another chat',
     rules: ['CHN-OUT-18'],
     restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const site = await context.site();

@@ -33,7 +33,6 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
     id: 'recipient-is-the-sender',
     title: 'recipient.id is the customer’s sender.id, unchanged',
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
-    needs: ['desk'],
     async run(context, judge) {
       // Whether 0 and "0" are one customer is not stated.
       const [strings, integers] = [await context.site(), await context.site()];
@@ -51,7 +50,6 @@ export const recipientCases: readonly Case<ServiceContext>[] = [
     id: 'recipient-is-a-string',
     title: 'recipient.id is a JSON string even for an integer sender.id',
     rules: ['CHN-OUT-04'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const { chatId } = await said(site, '4711');

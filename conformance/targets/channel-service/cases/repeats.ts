@@ -56,7 +56,6 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     id: 'success-ends-the-repeating',
     title: 'A message that is taken over at once is sent once',
     rules: ['CHN-OUT-10'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const all = Object.entries(ways).map(async ([how, answer]) => {
@@ -76,7 +75,6 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     id: 'slow-success-in-the-window',
     title: 'An answer that the service waits for counts, however slow; how long it waits is told',
     rules: ['CHN-OUT-10'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
@@ -117,7 +115,6 @@ function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContex
     id,
     title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
@@ -142,7 +139,6 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
     title: `A message that is taken over ${when}, and no error is told`,
     rules: ['CHN-OUT-10', 'CHN-OUT-13'],
     restsOn: ['CHN-OUT-08'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const failures = Array.from({ length: number - 1 }, () => reply(500));

@@ -24,7 +24,6 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     id: 'agent-text',
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const chatId = await site.openChat();
@@ -48,7 +47,6 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     id: 'two-agents-write',
     title: 'A text names the agent who wrote it, whoever else is assigned',
     rules: ['CHN-OUT-19'],
-    needs: ['desk'],
     async run(context, judge) {
       const other = { id: unique('agent'), name: 'Grace of Conformance' };
       const { agentId } = await context.agent();
@@ -74,7 +72,6 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     id: 'agent-types',
     title: 'An agent’s typing is sent as typein and typeout',
     rules: ['CHN-OUT-06'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       // Whoever wrote first or last is not the one who is meant.

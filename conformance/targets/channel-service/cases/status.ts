@@ -34,7 +34,6 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     title: 'The status follows the presence of the assigned agents, and the removal of the channel',
     rules: ['CHN-IN-02'],
     restsOn: ['CHN-IN-01'],
-    needs: ['desk'],
     async run(context, judge) {
       const desk = context.desk as Desk;
       const [first, second] = [unique('agent'), unique('agent')];

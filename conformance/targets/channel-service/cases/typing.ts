@@ -26,7 +26,6 @@ export const typingCases: readonly Case<ServiceContext>[] = [
     id: 'customer-types',
     title: 'typein and typeout with nothing but their type reach the agent as typing, not as messages',
     rules: ['CHN-IN-19'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');
@@ -43,7 +42,6 @@ export const typingCases: readonly Case<ServiceContext>[] = [
     id: 'typing-with-stray-fields',
     title: 'All other fields of a typing notice are ignored, even invalid ones',
     rules: ['CHN-IN-20'],
-    needs: ['desk'],
     async run(context, judge) {
       const site = await context.site();
       const id = unique('customer');

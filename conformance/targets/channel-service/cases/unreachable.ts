@@ -26,7 +26,6 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     id: 'answer-that-ends-too-late',
     title: 'An answer that is not whole when the next attempt is due does not put it off',
     rules: ['CHN-OUT-12'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const { policy } = context;
@@ -47,7 +46,6 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     id: 'port-that-opens-late',
     title: 'A refused connection is a failed attempt: an endpoint that comes up later gets one request',
     rules: ['CHN-OUT-12'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       if (!context.ownPorts)
@@ -65,7 +63,6 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     id: 'closed-port',
     title: 'With an endpoint that refuses every connection the agent is told in the end',
     rules: ['CHN-OUT-13'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       if (!context.ownPorts)
@@ -87,7 +84,6 @@ function failing(id: string, what: string, answer: Answer, silent: boolean): Cas
     id,
     title: `${what} is asked again, and then the agent is told`,
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const delivery = await deliver(context, { answers: [answer] });

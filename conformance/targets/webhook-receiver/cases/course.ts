@@ -20,7 +20,6 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
     title:
       'The events of a visitor’s chat, one after the other, and of a second chat are answered as any are',
     rules: ['HOOK-RCV-01', 'HOOK-RCV-02'],
-    needs: [],
     async run(context, judge) {
       const chat = stranger();
       const first = await context.post(named(chat, examples.ChatAcceptedEvent.fullest));

@@ -42,7 +42,6 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
     id: 'a-call-that-ends-and-one-that-fails',
     title: 'A new call and each change of its status are told',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene(judge, rules);
       if (!scene) return;

@@ -21,7 +21,6 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
     title:
       'A chat is accepted, its visitor’s data change, words are exchanged, and it is closed: each is told',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene(judge, rules);
       if (!scene) return;

@@ -17,7 +17,6 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
     id: 'data-without-ok',
     title: 'Of an answer to chat_accepted whose result is not OK nothing is passed to the agent',
     rules: ['HOOK-OUT-08'],
-    needs: ['desk'],
     async run(context, judge) {
       const { result: _, ...unanswered } = answerOf('');
       const answers: object[] = [
@@ -37,7 +36,6 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
     id: 'data-with-ok-in-small-letters',
     title: 'Whether an answer to chat_accepted whose result is written in small letters passes data is told',
     rules: ['HOOK-OUT-08'],
-    needs: ['desk'],
     async run(context, judge) {
       const given = answerOf('ok');
       const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });

@@ -22,7 +22,6 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     title:
       'What the answer to chat_accepted brings is shown to the agent, kept, and the chat can be assigned by it',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const given = answerOf('OK');
       const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
@@ -54,7 +53,6 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     id: 'data-in-part',
     title: 'An answer with one part alone shows that part alone, and of contact_info what there is',
     rules: ['HOOK-OUT-07', 'HOOK-OUT-09'],
-    needs: ['desk'],
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');
       // Phone and e-mail are optional.

@@ -9,7 +9,6 @@ export const failingCases: readonly Case<WebhookSenderContext>[] = [
     id: 'receiver-that-fails',
     title: 'What a sender does when the receiver answers 500 is reported',
     rules: ['HOOK-OUT-18'],
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene(judge, ['HOOK-OUT-18'], {

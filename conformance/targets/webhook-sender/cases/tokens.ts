@@ -18,7 +18,6 @@ export const tokenCases: readonly Case<WebhookSenderContext>[] = [
     title:
       'An id that was set by setUserToken is in the events of the chat and of the offline form, and in nobody else’s',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';
       const accepted = reply(200, { result: 'OK', enable_assign: true, crm_link });

@@ -23,7 +23,6 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
     id: 'two-agents-and-two-chats',
     title: 'Of two agents and two chats each event names its own, and each is told once',
     rules,
-    needs: ['desk'],
     timed: true,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

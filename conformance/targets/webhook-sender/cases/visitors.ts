@@ -23,7 +23,6 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
     id: 'offline-form',
     title: 'A submitted offline form is told, with the message and without chat and agent',
     rules,
-    needs: ['desk'],
     async run(context, judge) {
       const scene = await context.scene(judge, rules);
       if (!scene) return;

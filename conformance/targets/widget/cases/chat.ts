@@ -9,7 +9,6 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     id: 'first-message',
     title: 'A visitor writes three times, and the agent presses Reply',
     rules: ['WID-06', 'WID-19', 'WID-20'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -53,7 +52,6 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     id: 'proactive-invitation',
     title: 'The page invites the visitor, now and as soon as it opens',
     rules: ['WID-15'],
-    needs: ['desk'],
     async run(context, judge) {
       const [text, again] = [unique('May I help you'), unique('Can I still help you')];
       const show = (words: string) => `svc_api.showProactiveInvitation(${JSON.stringify(words)})`;
@@ -85,7 +83,6 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     id: 'invitation-rules',
     title: 'The page replaces the rules of invitations',
     rules: ['WID-13'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -111,7 +108,6 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     id: 'offline-form',
     title: 'The page leaves a message, and one without a word in it',
     rules: ['WID-18'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {

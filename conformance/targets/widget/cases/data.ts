@@ -15,7 +15,6 @@ export const dataCases: readonly Case<WidgetContext>[] = [
     id: 'custom-data',
     title: 'The page shows fields to the agent, and others in their place',
     rules: ['WID-08', 'WID-09'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -63,7 +62,6 @@ export const dataCases: readonly Case<WidgetContext>[] = [
     id: 'how-fields-look',
     title: 'How the agent is shown a field: heading, bold key, link, and markup as text',
     rules: ['WID-10', 'WID-11'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -113,7 +111,6 @@ export const dataCases: readonly Case<WidgetContext>[] = [
     id: 'safe-url',
     title: 'With Safe URL on, the agent sees no links to other domains',
     rules: ['WID-12'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.alone(async () => {
         const before = await context.settings();

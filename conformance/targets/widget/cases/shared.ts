@@ -17,7 +17,6 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
     id: 'agents-come-and-go',
     title: 'Agents go off line and come back',
     rules: ['WID-04'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.alone(() =>
         context.visiting(async (person) => {
@@ -40,7 +39,6 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
     id: 'calls',
     title: 'Calls: where they are to be had, a good one and a bad one, and where they are not',
     rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.alone(async () => {
         await context.set({ callback: { enabled: true, balance: 10 } });

@@ -8,7 +8,6 @@ export const visitorCases: readonly Case<WidgetContext>[] = [
     id: 'contact-data',
     title: 'The page and the visitor tell who the visitor is',
     rules: ['WID-05', 'WID-07', 'WID-21'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -67,7 +66,6 @@ export const visitorCases: readonly Case<WidgetContext>[] = [
     id: 'user-token',
     title: 'The page gives the visitor an id of its own, which reaches the service',
     rules: ['WID-14'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {

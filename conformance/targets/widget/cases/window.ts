@@ -10,7 +10,6 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     id: 'ready-to-use',
     title: 'The widget is ready: all methods are there, and the page is told once',
     rules: ['WID-01'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -38,7 +37,6 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     id: 'open-and-close',
     title: 'The visitor and the page open and close the window',
     rules: ['WID-02', 'WID-03', 'WID-22', 'WID-24'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -60,7 +58,6 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     id: 'callback-form',
     title: 'The page opens the callback form, and the visitor minimises the window',
     rules: ['WID-02', 'WID-24'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -90,7 +87,6 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     id: 'values-left-open',
     title: 'What the source leaves open about values and arguments',
     rules: ['WID-26'],
-    needs: ['desk'],
     run: (context, judge) =>
       context.turns.together(() =>
         context.visiting(async (person) => {
@@ -115,7 +111,6 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     id: 'functions-of-the-page',
     title: 'Functions that the page lacks, or that throw, do not disturb the widget',
     rules: ['WID-25'],
-    needs: ['desk'],
     async run(context, judge) {
       for (const ears of [{ throwing: true }, { missing: true }])
         await context.turns.together(() =>

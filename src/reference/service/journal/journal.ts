@@ -71,7 +71,9 @@ export class Journal implements Reader {
 
   channel(channel: Channel, created_at: number): void {
     const provider_id = channel.removed ? null : (channel.bot?.provider_id ?? null);
-    this.put('channels', { channel_id: channel.channel_id, created_at, provider_id, data: channel });
+    const { channel_id, due = {} } = channel;
+    const due_at = Object.values(due).toSorted((a, b) => a - b)[0] ?? null;
+    this.put('channels', { channel_id, created_at, provider_id, due_at, data: channel });
   }
 
   chat(chat: Chat): void {

@@ -92,7 +92,7 @@ export async function changeChannel(
 
 /** Takes a channel off the site. Its address still tells its status, which is 0 from now on. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
-  await putChannel({ ...channel, removed: true }, journal);
+  await putChannel({ ...channel, removed: true, due: { close: journal.now } }, journal);
   await journal.event({ event: 'channel_removed', channel });
 }
 

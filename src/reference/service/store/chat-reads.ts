@@ -61,6 +61,31 @@ export const chatReads = {
     return channel_id === undefined ? query : query.where('channel_id', '=', channel_id);
   },
 
+  /** Open chats behind a number, each with the instant of its last entry. */
+  openChatsHeard({ db }: Query, { after, limit }: { after: number; limit: number }) {
+    return db
+      .selectFrom('chats')
+      .select((chat) => [
+        'chat_id',
+        chat
+          .selectFrom('events')
+          .select('at')
+          .where('event_id', '=', (of) =>
+            of
+              .selectFrom('entries')
+              .select('event_id')
+              .whereRef('entries.chat_id', '=', 'chats.chat_id')
+              .orderBy('event_id', 'desc')
+              .limit(1),
+          )
+          .as('heard_at'),
+      ])
+      .where('state', '=', 'open')
+      .where('chat_id', '>', after)
+      .orderBy('chat_id')
+      .limit(limit);
+  },
+
   callsOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
     db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
 } satisfies ReadList;

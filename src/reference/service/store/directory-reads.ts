@@ -10,6 +10,15 @@ export const directoryReads = {
   channels: ({ db }: Query) =>
     db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
 
+  /** Channels with a change that is not carried through all of their open chats, the oldest change first. */
+  channelsDue: ({ db }: Query) =>
+    db
+      .selectFrom('channels')
+      .select(['channel_id', 'data'])
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .orderBy('channel_id'),
+
   channelsOfProvider: ({ db }: Query, { provider_id }: { provider_id: string }) =>
     db
       .selectFrom('channels')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composed } from './engines/postgres/statements.ts';
+import { composed as composedBySqlite } from './engines/sqlite/statements.ts';
 import { partitionOf } from './partitions.ts';
 import type { Store, Tx } from './port.ts';
-import { type ReadArguments, type ReadName, reads } from './reads.ts';
+import { queryOf, type ReadArguments, type ReadName, reads } from './reads.ts';
 import type { Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 import { engines, type Place } from './testing/engines.ts';
@@ -37,13 +39,17 @@ const event = (event_id: number, name: string, chat_id: number | null) =>
   }) as unknown as Tables['events'];
 const note = (note_id: number, channel_id: string | null, chat_id: number | null) =>
   ({ note_id, channel_id, chat_id, data: { note_id } }) as unknown as Tables['notes'];
-const channel = (channel_id: string, created_at: number, provider_id: string | null) =>
-  ({ channel_id, created_at, provider_id, data: { channel_id } }) as unknown as Tables['channels'];
+const channel = (
+  channel_id: string,
+  created_at: number,
+  provider_id: string | null,
+  due_at: number | null = null,
+) => ({ channel_id, created_at, provider_id, due_at, data: { channel_id } }) as unknown as Tables['channels'];
 const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_id, online: true } });
 const visitor = (customer_key: string, known_by: 'visit' | null, seen_at: number | null) =>
   ({ customer_key, known_by, seen_at, data: {} }) as unknown as Tables['visitors'];
 
-const channels = [channel('shop', 1, 'acme'), channel('café', 2, null), channel('bank', 2, 'acme')];
+const channels = [channel('shop', 1, 'acme', 7), channel('café', 2, null), channel('bank', 2, 'acme', 5)];
 const chats = [chat(1, 'shop', 'open'), chat(2, 'bank', 'closed'), chat(3, 'shop', 'open')];
 const events = [
   event(1, 'chat_opened', 1),
@@ -91,6 +97,7 @@ const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => ro
 const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]][] } = {
   agents: [[[], ['Ada', 'bo'].map(agent)]],
   channels: [[[], only(pick(channels, 0, 2, 1), 'channel_id', 'data')]],
+  channelsDue: [[[], only(pick(channels, 2, 0), 'channel_id', 'data')]],
   channelsOfProvider: [
     [[{ provider_id: 'acme' }], only(pick(channels, 2, 0), 'channel_id', 'data')],
     [[{ provider_id: 'nobody' }], []],
@@ -136,6 +143,16 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
   openChats: [
     [[{ after: 0, limit: 5 }], [{ chat_id: 1 }, { chat_id: 3 }]],
     [[{ channel_id: 'bank', after: 0, limit: 5 }], []],
+  ],
+  openChatsHeard: [
+    [
+      [{ after: 0, limit: 5 }],
+      [
+        { chat_id: 1, heard_at: 50 },
+        { chat_id: 3, heard_at: null },
+      ],
+    ],
+    [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
   ],
   callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
   deliveryWeights: [
@@ -230,3 +247,15 @@ describe.each(engines)('$name answers the read', (engine) => {
     }
   });
 });
+
+test.each(['lastEntries', 'weightsOfLastEntries', 'chosenEvents'] as const)(
+  '%s is one statement, however many chats are asked for',
+  (name) => {
+    const texts = [1, 2, 1000].map((length) => {
+      const chats = Array.from({ length }, (_, index) => index);
+      const of = { chats, entries: 5, after: 0, to: 9, names: ['agent_changed' as const], limit: 5 };
+      return [composed(queryOf(name, [of])).text, composedBySqlite(queryOf(name, [of])).sql];
+    });
+    expect(new Set(texts.map(String)).size).toBe(1);
+  },
+);

@@ -16,8 +16,8 @@ export interface Agent {
   department?: Department;
 }
 
-/** Work on all open chats of a channel: give them from its bot to the agents, or show the page's fields anew. */
-export type Due = 'hand_over' | 'panels';
+/** What a change of a channel asks of its open chats: to be closed, to go from its bot to the agents, or to show the page's fields anew. */
+export type Due = 'close' | 'hand_over' | 'panels';
 
 /** A channel. `random_string` is a credential, the former one too: they stay out of lists, logs and errors. */
 export interface Channel {
@@ -33,7 +33,7 @@ export interface Channel {
   /** The one before, where it was kept, and until when it is good, in milliseconds since 1970. */
   former?: { random_string: string; until: number };
   removed: boolean;
-  /** What a change of the channel asks of its open chats, with the instant of the change, until all of them are done. */
+  /** The changes that are not carried through all open chats yet, each with its instant. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
   webhook?: Webhook;

@@ -17,7 +17,14 @@ import type {
 export interface Tables {
   counters: { counter: string; last: number };
   agents: { agent_id: string; data: Agent };
-  channels: { channel_id: string; created_at: number; provider_id: string | null; data: Channel };
+  /** `due_at` is set while a change of the channel is not carried through all of its open chats. */
+  channels: {
+    channel_id: string;
+    created_at: number;
+    provider_id: string | null;
+    due_at: number | null;
+    data: Channel;
+  };
   /** What those are known by whom no chat keeps, and when they were last seen; empty for all others. */
   visitors: {
     customer_key: string;
@@ -68,7 +75,7 @@ const number = 'bigint';
 export const columns = {
   counters: { counter: text, last: number },
   agents: { agent_id: text, data: text },
-  channels: { channel_id: text, created_at: number, provider_id: text, data: text },
+  channels: { channel_id: text, created_at: number, provider_id: text, due_at: number, data: text },
   visitors: { customer_key: text, known_by: text, seen_at: number, data: text },
   chats: { chat_id: number, channel_id: text, state: text, data: text },
   calls: { call_id: number, chat_id: number, data: text },
@@ -115,6 +122,7 @@ export const keyOf = (table: TableName): string => keys[table];
 /** Columns that may be empty. */
 const nullable = new Set([
   'channels.provider_id',
+  'channels.due_at',
   'visitors.known_by',
   'visitors.seen_at',
   'notes.channel_id',
@@ -139,6 +147,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const index = (name: string) => db.schema.createIndex(name);
   return [
     ...tables,
+    index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
     // Visitors that a chat keeps, who are most, cost nothing in this index.
     index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),

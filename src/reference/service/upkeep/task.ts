@@ -1,4 +1,4 @@
-import type { ClosingParts } from '../conversation/closing.ts';
+import type { BulkParts } from '../conversation/bulk.ts';
 
 /** What is done from time to time. Times in milliseconds. */
 export interface UpkeepOptions {
@@ -8,7 +8,7 @@ export interface UpkeepOptions {
   keepMs?: number;
 }
 
-export interface UpkeepParts extends ClosingParts {
+export interface UpkeepParts extends BulkParts {
   now: () => number;
   options: UpkeepOptions;
   /** Whether this process is the one of all that does it; always, where it is alone. */
@@ -17,4 +17,4 @@ export interface UpkeepParts extends ClosingParts {
 }
 
 /** One thing that upkeep does, in pieces: each `yield` lets others go first. */
-export type Task = (parts: UpkeepParts) => AsyncGenerator<void, void>;
+export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;

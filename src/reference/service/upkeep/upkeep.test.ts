@@ -302,6 +302,41 @@ test('what ended as long ago as told is removed with all that belongs to it, and
   expect(statSync(data).size).toBeLessThan(150_000);
 });
 
+test('asks the store no more often for removed channels and for chats that go on', async () => {
+  let finds = 0;
+  now = Date.now;
+  service = await openService({
+    parts: {
+      store(good) {
+        const find = good.find.bind(good);
+        good.find = (...of) => {
+          finds++;
+          return find(...of);
+        };
+        return good;
+      },
+      upkeep(parts) {
+        upkeep = new Upkeep({ ...parts, options: { closeIdleAfterMs: day } });
+        return Object.assign(new Upkeep(parts), { start: () => {} });
+      },
+    },
+  });
+  const round = async () => {
+    finds = 0;
+    await upkeep.round();
+    return finds;
+  };
+  const { endpoint } = await createChannel(service.desk, nowhere);
+  await say(endpoint, 'Hello', { id: 'first' });
+  const before = await round();
+  for (let each = 0; each < 20; each++) {
+    const { channel_id } = await createChannel(service.desk, nowhere);
+    await service.desk.removeChannel({ path: { channel_id } });
+    await say(endpoint, 'Hello', { id: each });
+  }
+  expect(await round()).toBe(before);
+});
+
 test('a delivery that is under way is not removed', async () => {
   await openWith({ keepMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);

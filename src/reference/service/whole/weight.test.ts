@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
-import { type ClosingParts, closeAllOf } from '../conversation/closing.ts';
+import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
 import { listDeliveries, readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';
@@ -178,7 +178,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
       store,
       work,
       conversation: { close: async (chat: DeskChat) => closed.at(-1)!.push(`${chat.customer.id}`) },
-    } as unknown as ClosingParts;
+    } as unknown as BulkParts;
     closed.push([]);
     for await (const _ of closeAllOf(channel.channel_id, parts)) closed.push([]);
     expect(closed).toEqual([['0', '1', '2'], ['3', '4'], []]);

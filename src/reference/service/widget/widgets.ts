@@ -4,7 +4,7 @@ import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Visit, VisitorSession, VisitorWords } from '../../../../generated/reference/visitor/types.ts';
 import type { CustomFields, OfflineMessageForm } from '../../../../generated/widget/types.ts';
-import { type ClosingParts, settling } from '../conversation/closing.ts';
+import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { EventLog } from '../journal/log.ts';
@@ -210,14 +210,14 @@ export async function showPanel(
   await journal.event({ event: 'chat_changed', chat: changeChat(chat, { panel }, journal) });
 }
 
-type PanelsParts = Pick<ClosingParts, 'store' | 'work'>;
+type PanelsParts = Pick<BulkParts, 'store' | 'work'>;
 
 /** Shows the agents the fields of pages by the present settings of the widget, in all open chats. */
-export function showPanels(channel_id: string, parts: PanelsParts): AsyncGenerator<void, void> {
+export function showPanels(channel_id: string, parts: PanelsParts): Pieces {
   return settling(channel_id, 'panels', parts, showAll(channel_id, parts));
 }
 
-async function* showAll(channel_id: string, { store, work }: PanelsParts): AsyncGenerator<void, void> {
+async function* showAll(channel_id: string, { store, work }: PanelsParts): Pieces {
   for await (const piece of openChats(channel_id, store)) {
     const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
     const open = chats.filter((chat) => chat?.via === 'widget');
@@ -230,7 +230,7 @@ async function* showAll(channel_id: string, { store, work }: PanelsParts): Async
         });
       }),
     );
-    yield;
+    yield true;
   }
 }
 

@@ -7,8 +7,7 @@ import {
 } from '../../../../contract/send/outgoing.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import { follow } from '../../conversation/closing.ts';
-import { handOver } from '../../conversation/hand-over.ts';
+import { follow, handOver } from '../../conversation/bulk.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { botOf, setBot, setWebhook, webhookOf } from '../../state/connections.ts';
 import type { Bot, Channel } from '../../store/records.ts';

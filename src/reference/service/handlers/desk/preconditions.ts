@@ -1,7 +1,7 @@
 import type { OutgoingRules } from '../../../../contract/send/outgoing.ts';
 import type { Send } from '../../../../contract/send/send.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import type { ClosingParts, FollowingParts } from '../../conversation/closing.ts';
+import type { BulkParts, FollowingParts } from '../../conversation/bulk.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { EventLog } from '../../journal/log.ts';
@@ -14,7 +14,7 @@ import type { Agent, Channel, Chat } from '../../store/records.ts';
 import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk are made of. */
-export interface DeskParts extends ClosingParts, FollowingParts {
+export interface DeskParts extends BulkParts, FollowingParts {
   /** The file of the store; copies are made beside it. */
   data: string;
   /** The engine that the store is on. */

@@ -2,7 +2,7 @@ import type { DeskHandlers } from '../../../../../generated/reference/desk/opera
 import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
 import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import { takeOff } from '../../conversation/closing.ts';
+import { takeOff } from '../../conversation/bulk.ts';
 import { deskAgent, deskChannel, withScript } from '../../journal/desk-form.ts';
 import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
 import { changeChannel, createChannel, listChannels, renewAddress } from '../../state/channels.ts';

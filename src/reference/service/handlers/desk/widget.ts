@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { WidgetSettings } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { follow } from '../../conversation/closing.ts';
+import { follow } from '../../conversation/bulk.ts';
 import { scriptUrl } from '../../journal/desk-form.ts';
 import { owe } from '../../state/channels.ts';
 import { setWidget } from '../../state/connections.ts';

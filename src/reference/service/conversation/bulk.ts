@@ -1,0 +1,134 @@
+// Changes of a channel that concern all of its open chats. Each chat has a unit of work of its own, so that many hold up nobody.
+import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import { endsOf } from '../journal/entries.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { channelOf, removeChannel, settle } from '../state/channels.ts';
+import { chatOf, openChats } from '../state/chats.ts';
+import type { Reader, Store } from '../store/port.ts';
+import type { Chat, Due } from '../store/records.ts';
+import { piecesOf } from '../store/weight.ts';
+import type { Conversation } from './conversation.ts';
+
+export interface BulkParts {
+  store: Store;
+  work: Work;
+  conversation: Conversation;
+  /** Called with the error of a chat that could not be changed; the others are changed nevertheless. */
+  passedOver: (chat_id: number, error: unknown) => void;
+}
+
+export interface FollowingParts {
+  /** Called with the reason why the rest of a change is left to upkeep. */
+  brokenOff: (error: unknown) => void;
+}
+
+/** Changes chats piece by piece. Each piece gives whether all of its chats were changed. */
+export type Pieces = AsyncGenerator<boolean, void>;
+
+/**
+ * Carries a change, which is durable, through many chats. Upkeep does the rest when this breaks off, as when the store cannot be
+ * written: the caller who asked for the change is not told that nothing of it was stored.
+ */
+export async function follow(pieces: Pieces, parts: FollowingParts): Promise<void> {
+  try {
+    for await (const _ of pieces) {
+      // Other requests are served between the pieces.
+    }
+  } catch (error) {
+    parts.brokenOff(error);
+  }
+}
+
+/** Carries a change through the open chats of a channel, and strikes it off once all of them have it. */
+export async function* settling(
+  channel_id: string,
+  what: Due,
+  { store, work }: Pick<BulkParts, 'store' | 'work'>,
+  pieces: Pieces,
+): Pieces {
+  const since = (await channelOf(channel_id, store))?.due?.[what];
+  let isDone = true;
+  for await (const isChanged of pieces) {
+    isDone &&= isChanged;
+    yield isChanged;
+  }
+  if (isDone && since !== undefined) await work((journal) => settle(channel_id, what, since, journal));
+}
+
+/** Takes a channel off the site and closes its chats. Gives whether the channel was there. */
+export async function takeOff(channel_id: string, parts: BulkParts & FollowingParts): Promise<boolean> {
+  const wasThere = await parts.work(async (journal) => {
+    const channel = await channelOf(channel_id, journal);
+    if (!channel || channel.removed) return false;
+    await removeChannel(channel, journal);
+    return true;
+  });
+  if (wasThere) await follow(closeAllOf(channel_id, parts), parts);
+  return wasThere;
+}
+
+/** Closes the open chats of a channel that was removed. */
+export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
+  return settling(channel_id, 'close', parts, closeAll(channel_id, parts));
+}
+
+/** Gives the chats of a bot that was taken off to the agents. */
+export function handOver(channel_id: string, parts: BulkParts): Pieces {
+  return settling(channel_id, 'hand_over', parts, handOverAll(channel_id, parts));
+}
+
+async function* closeAll(channel_id: string, parts: BulkParts): Pieces {
+  for await (const chats of openChats(channel_id, parts.store)) {
+    // The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own.
+    for (const piece of piecesOf(await endsOf(chats, parts.store))) {
+      const closed = await Promise.all(piece.map(({ chat_id }) => closeOne(chat_id, parts)));
+      yield !closed.includes(false);
+    }
+  }
+}
+
+async function* handOverAll(channel_id: string, parts: BulkParts): Pieces {
+  for await (const piece of openChats(channel_id, parts.store)) {
+    const changed = await Promise.all(
+      piece.map((chat_id) =>
+        changeOpen(chat_id, parts, async (chat, journal) => {
+          if (chat.handled_by === 'bot') await parts.conversation.botLeft(chat, journal);
+        }),
+      ),
+    );
+    yield !changed.includes(false);
+  }
+}
+
+/** Closes a chat that is open and due; gives whether that could be done. */
+export function closeOne(
+  chat_id: number,
+  parts: BulkParts,
+  isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
+): Promise<boolean> {
+  return changeOpen(chat_id, parts, async (chat, journal) => {
+    if (await isDue(journal)) await parts.conversation.close(chat, journal);
+  });
+}
+
+/**
+ * Changes one chat of many, if it is still open; gives whether that could be done. A chat that cannot be changed is reported, and
+ * keeps no other chat from it; a store that cannot be written now is not the chat's fault.
+ */
+async function changeOpen(
+  chat_id: number,
+  { work, passedOver }: Pick<BulkParts, 'work' | 'passedOver'>,
+  act: (chat: Chat, journal: Journal) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await work(async (journal) => {
+      const chat = await chatOf(chat_id, journal);
+      if (chat?.state === 'open') await act(chat, journal);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TemporaryFailure) throw error;
+    passedOver(chat_id, error);
+    return false;
+  }
+}
