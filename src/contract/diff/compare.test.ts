@@ -99,6 +99,14 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
       },
     ],
     [
+      'a narrower parameter of a path',
+      ['integrator'],
+      /receiveUserMessage, path parameter random_string.*minLength went from 1 to 8/,
+      (copy) => {
+        copy['channel']!.openapi.components.parameters.RandomString.schema.minLength = 8;
+      },
+    ],
+    [
       'a stricter desk',
       ['desk'],
       /createChannel, body.*became required/,

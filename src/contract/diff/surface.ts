@@ -1,5 +1,6 @@
 import { type Audience, parties } from '../../../generated/parties.ts';
 import {
+  dereferenced,
   isObject,
   type Json,
   type JsonObject,
@@ -67,7 +68,8 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
       Object.entries(isObject(item) ? item : {})
         .filter(([, operation]) => textAt(operation, 'operationId') !== '')
         .flatMap(([method, operation]) => {
-          const parts = { key, method, operation: operation as JsonObject, section, server, caller };
+          const shared = listAt(item, 'parameters');
+          const parts = { key, method, operation: operation as JsonObject, shared, section, server, caller };
           return section === 'paths'
             ? [operationOf(document, parts)]
             : [operationOf(document, parts), webhookOf(parts)];
@@ -80,6 +82,8 @@ interface Parts {
   key: string;
   method: string;
   operation: JsonObject;
+  /** The parameters of the path, which all its operations have. */
+  shared: Json[];
   section: 'paths' | 'webhooks';
   server: Audience;
   caller: Audience;
@@ -87,12 +91,12 @@ interface Parts {
 
 function operationOf(
   document: JsonObject,
-  { key, method, operation, section, server, caller }: Parts,
+  { key, method, operation, shared, section, server, caller }: Parts,
 ): Named {
   const path = section === 'paths' ? key : textAt(operation, 'x-path');
   const body = jsonOf(operation['requestBody']);
   const responses = Object.entries(objectAt(operation, 'responses')).map(
-    ([status, response]) => [status, resolved(response, document)] as const,
+    ([status, response]) => [status, dereferenced(document, response)] as const,
   );
   const answers = responses.map(([status, response]) => ({
     part: `answer ${status}`,
@@ -107,8 +111,8 @@ function operationOf(
     server,
     caller,
     address: `${method.toUpperCase()} ${path}`,
-    parameters: [...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')]
-      .map((one) => resolved(one, document))
+    parameters: [...shared, ...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')]
+      .map((one) => dereferenced(document, one))
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => ({
         name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,
@@ -157,7 +161,7 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
   const messages = Object.entries(objectAt(objectAt(document, 'components'), 'messages')).map(
     ([name, message]): Named => {
       const schema = objectAt(message, 'payload');
-      const ways = other === 'page' ? waysOf(name, Object.values(operations), document) : [];
+      const ways = other === 'page' ? waysOf(message, Object.values(operations), document) : [];
       const payloads = ways.map(([from, to]) => ({ part: 'payload', schema, from, to }));
       return { ...bare('service', other), kind: 'message', name, sign: textAt(schema, '$ref'), payloads };
     },
@@ -166,16 +170,14 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
 }
 
 /** Which ways a message of the script API goes: a method's arguments come from the page, its result goes there. */
-function waysOf(message: string, operations: Json[], document: JsonObject): [Audience, Audience][] {
-  const names = (holder: Json) =>
-    listAt(holder, 'messages').map((one) => nameOf(textAt(resolved(one, document), '$ref')));
-  const isOf = (action: string) => (operation: Json) => textAt(operation, 'action') === action;
-  const used = (action: string) =>
-    operations.filter(isOf(action)).some((operation) => names(operation).includes(message));
-  const replies = operations.some((operation) => names(objectAt(operation, 'reply')).includes(message));
+function waysOf(message: Json, operations: Json[], document: JsonObject): [Audience, Audience][] {
+  const has = (holder: Json) =>
+    listAt(holder, 'messages').some((one) => dereferenced(document, one) === message);
+  const users = operations.filter(has).map((operation) => textAt(operation, 'action'));
+  const isReply = operations.some((operation) => has(objectAt(operation, 'reply')));
   return [
-    ...(used('receive') ? [['page', 'service'] as [Audience, Audience]] : []),
-    ...(used('send') || replies ? [['service', 'page'] as [Audience, Audience]] : []),
+    ...(users.includes('receive') ? [['page', 'service'] as [Audience, Audience]] : []),
+    ...(users.includes('send') || isReply ? [['service', 'page'] as [Audience, Audience]] : []),
   ];
 }
 
@@ -197,16 +199,4 @@ function bare(server: Audience, caller: Audience) {
 function jsonOf(holder: Json | undefined): Json | undefined {
   const [media] = Object.values(objectAt(holder, 'content'));
   return isObject(media) ? media['schema'] : undefined;
-}
-
-function resolved(value: Json | undefined, document: JsonObject): JsonObject {
-  const reference = textAt(value, '$ref');
-  if (reference === '') return isObject(value) ? value : {};
-  return reference
-    .slice(2)
-    .split('/')
-    .reduce<JsonObject>(
-      (at, step) => objectAt(at, step.replaceAll('~1', '/').replaceAll('~0', '~')),
-      document,
-    );
 }

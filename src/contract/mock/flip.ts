@@ -1,5 +1,4 @@
-import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
-import { webhooksAsPaths } from '../codegen/emit/documents/webhook-paths.ts';
+import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 
 /**
  * A bundled OpenAPI document with a path for each operation, webhooks too, named by the operation alone. Prism mocks
@@ -9,26 +8,21 @@ import { webhooksAsPaths } from '../codegen/emit/documents/webhook-paths.ts';
  */
 export function flipped(document: JsonObject): JsonObject {
   const { servers: _, security: __, webhooks: ___, ...rest } = document;
-  const served = Object.values(objectAt(document, 'paths')).flatMap((item) =>
-    Object.values(item as JsonObject).filter((operation) => textAt(operation, 'operationId') !== ''),
-  );
-  const received = Object.values(webhooksAsPaths(document, pathOf, ([webhook]) => webhook!.operation));
-  const operations = [...served, ...received.map((item) => objectAt(item, 'post'))] as JsonObject[];
+  const operations = [objectAt(document, 'paths'), objectAt(document, 'webhooks')]
+    .flatMap((items) => Object.values(items).flatMap((item) => Object.values(item as JsonObject)))
+    .filter((operation) => textAt(operation, 'operationId') !== '');
   return {
     ...rest,
     components: withoutExamples(objectAt(document, 'components')),
     paths: Object.fromEntries(
-      operations.map((operation) => [pathOf({ operation }), { post: bare(operation) }]),
+      operations.map((operation) => [`/${textAt(operation, 'operationId')}`, { post: bare(operation) }]),
     ),
   };
 }
 
-function pathOf({ operation }: { operation: JsonObject }): string {
-  return `/${textAt(operation, 'operationId')}`;
-}
-
-function bare({ requestBody: _, ...operation }: JsonObject): JsonObject {
-  return { ...operation, parameters: [], security: [] };
+function bare(operation: Json): JsonObject {
+  const { requestBody: _, ...rest } = operation as JsonObject;
+  return { ...rest, parameters: [], security: [] };
 }
 
 /** Prism makes a value up from a pattern where there is one, and an instant that only looks like one is none. */

@@ -3,28 +3,28 @@ import type { Operation } from '../../../generated/operation.ts';
 import { sampleEvents } from '../trial/samples.ts';
 import type { Side } from './sides.ts';
 
-/** A request, and what the contract says to it. */
+/** A request with the contract's verdict. */
 export interface Judged {
   side: Side;
   /** ISO date. */
   at: string;
   method: string;
-  /** The address with what is secret in it left out. */
+  /** The address without its secrets. */
   url: string;
-  /** The operation of this address; where several share it, the one that the body names, else the first. */
+  /** The operation at this address; where several share it, the one that the body names, or the first. */
   operation?: Operation;
   /** Public parts of the address. */
   parameters: Readonly<Record<string, string>>;
-  /** The body as it came. */
+  /** The body as it arrived. */
   body: string;
-  /** Whether the request fitted. */
+  /** Whether the request is valid. */
   right: boolean;
-  /** The contract's answer, and its sentence where that is an error. */
+  /** The status of the contract's response; `error` is its message. */
   status: number;
   error?: string;
 }
 
-/** What is known of a request once its answer is. `right` is told by who answered: an error may have been asked for. */
+/** Judges a request with its response. The caller says whether it is valid (`right`): the response may be a requested error. */
 export function judgedOf(
   side: Side,
   request: FastifyRequest,
@@ -51,14 +51,14 @@ export function judgedOf(
   };
 }
 
-/** The name of the event where a service would have sent it, as `parlance trigger` calls it. */
+/** The name of the event, as `parlance trigger` names it; undefined where the request is not a service's. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && valueAt(parsed(body), `/${operation.dispatch.property}`);
   return typeof named === 'string' && events.length > 0 ? named : events[0]?.name;
 }
 
-/** The operations of an address, whatever their methods. */
+/** The operations at an address, of any method. */
 function servedAt({ operations }: Side, { routeOptions }: FastifyRequest): Operation[] {
   return operations.filter(({ path }) => (path.replaceAll(/\{(\w+)\}/g, ':$1') || '/') === routeOptions.url);
 }

@@ -9,11 +9,11 @@ import { makeTrouble, type Trouble } from './trouble.ts';
 
 export interface MockOptions {
   host: string;
-  /** Port of the first side; the others follow. 0 gives each a free one. */
+  /** Port of the first side; the others follow. With 0 each gets a free one. */
   port: number;
-  /** Make answers up from their schemas, in place of the examples. */
+  /** Generate responses from their schemas in place of the examples. */
   dynamic: boolean;
-  /** Is told of each request, with the code that it was answered, if it was. Streams of events are no requests of this kind. */
+  /** Called with each request and the status of its response, if it was answered; not for event streams. */
   judged?: (judged: Judged, answered: number | undefined) => void;
   trouble?: Trouble;
 }
@@ -21,7 +21,7 @@ export interface MockOptions {
 /** A side that is served. */
 export interface MockedSide {
   side: Side;
-  /** Address below which its operations are served. */
+  /** Base address of its operations. */
   url: string;
 }
 
@@ -30,7 +30,7 @@ export interface RunningMock {
   close(): Promise<void>;
 }
 
-/** Serves sides of the contract, each on a port of its own, with answers from the documents. */
+/** Serves sides of the contract, each on its own port, with responses from the documents. */
 export async function startMock(sides: readonly Side[], options: MockOptions): Promise<RunningMock> {
   const answers = await loadPrism([...new Set(sides.map(({ document }) => document))], options.dynamic);
   const servers = sides.map((side) => serverOf(side, answers, options));
@@ -53,13 +53,13 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOptions) {
   const app = createServer({ stopGraceMs: 100, readsAll: true });
   app.server.maxConnections = 1000;
-  // Requests that fitted, by their ids, while they are answered.
+  // Ids of the valid requests that are being answered.
   const fitted = new Set<string>();
   app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
   makeTrouble(app, trouble, (request, { statusCode: status }, answered, payload) => {
     judged?.(judgedOf(side, request, { status, payload, right: fitted.has(request.id) }), answered);
   });
-  // Pages that are being developed come from another origin.
+  // A page under development has another origin.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     if (request.method !== 'OPTIONS') return;
@@ -86,9 +86,9 @@ function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOp
   return app;
 }
 
-/** The desk wants a token; any will do here. */
+/** The desk needs a token; the mock accepts any. */
 function anyToken({ headers }: AuthorizedRequest) {
   return headers['authorization']?.startsWith('Bearer ')
     ? undefined
-    : errorAnswer(401, 'The desk wants a token. Send Authorization: Bearer and any token.');
+    : errorAnswer(401, 'The desk needs a token. Send Authorization: Bearer <any token>.');
 }

@@ -1,14 +1,14 @@
-/** What a request may ask of the mock in its field `Prefer`, in Prism's words. */
+/** The preferences of a request's header field `Prefer`, named as Prism names them. */
 export interface Preferences {
-  /** The HTTP code of the answer. */
+  /** The HTTP status of the response. */
   code?: number;
-  /** The name of the example to answer with. */
+  /** The name of the example to respond with. */
   exampleKey?: string;
-  /** Whether the answer is made up from its schema. */
+  /** Whether the response is generated from its schema. */
   dynamic?: boolean;
 }
 
-/** Reads `code=404, example=not-found, dynamic=true`. What is no preference of the mock is left to others. */
+/** Reads `code=404, example=not-found, dynamic=true`. Other preferences are ignored. */
 export function readPreferences(field = ''): Preferences {
   const wishes: Preferences = {};
   for (const wish of field.split(/[,;]/)) {

@@ -6,24 +6,24 @@ import { errorAnswer } from '../serve/errors.ts';
 import { flipped } from './flip.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
 
-/** Gives an answer of an operation's document, as the request's field `Prefer` wishes. */
+/** Responds from an operation's document, as the header field `Prefer` says. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
 
-/** Prism's logger: the mock says itself what happens. */
+/** Silences Prism: the mock prints its own messages. */
 const silent = Object.fromEntries(
   ['fatal', 'error', 'warn', 'info', 'success', 'debug', 'trace'].map((level) => [level, () => {}]),
 ) as Record<string, unknown>;
 silent['child'] = () => silent;
 
 /**
- * Loads Prism, which nothing but the mock needs, with the OpenAPI documents of the interfaces that are named. Rejects with
+ * Loads Prism, which only the mock needs, with the OpenAPI documents of some interfaces. Rejects with
  * ERR_MODULE_NOT_FOUND where Prism is not installed.
  */
 export async function loadPrism(documents: readonly InterfaceName[], dynamic: boolean): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const known = await Promise.all(documents.map((name) => getHttpOperationsFromSpec(flipped(read(name)))));
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
-  // Requests were checked by the generated validators before, whose complaints are the contract's own bodies.
+  // The generated validators have checked the request: their errors are the contract's.
   const config = {
     isProxy: false as const,
     validateRequest: false,
@@ -60,7 +60,7 @@ function complaint({ operationId, responses }: Operation, { code, exampleKey }: 
     : `${operationId} has no answer ${exampleKey ?? code ?? ''}. Leave Prefer out, or name an example of its document.`;
 }
 
-/** A stream that says one thing and then stays open, as streams do. */
+/** A stream that sends one event and stays open. */
 async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
   yield { id: String(data.event_id), event: String(data.event), data };
   await new Promise(() => {});

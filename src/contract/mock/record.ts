@@ -3,8 +3,8 @@ import { append, type Captured, contentOf } from '../trial/captured.ts';
 import { eventOf, type Judged } from './judged.ts';
 
 /**
- * A request as a line of JSON: what was called or told, the public parts of its address, whether it fitted, and its body. Header
- * fields and the secret parts of addresses are left out.
+ * A request as it is saved: its operation or event, the public parts of its address, whether it is valid, and its body. Header fields
+ * and secret parts of the address are left out.
  */
 export function recordOf(judged: Judged): Captured | undefined {
   if (!judged.operation) return undefined;
@@ -19,7 +19,7 @@ export function recordOf(judged: Judged): Captured | undefined {
   };
 }
 
-/** Throws what the file system says, so that a file that cannot be written is told before anything is waited for. */
+/** Opens a file to append requests to. Throws the error of the file system at once if it cannot be written. */
 export function openRecord(file: string): (judged: Judged) => void {
   appendFileSync(file, '');
   return (judged) => {

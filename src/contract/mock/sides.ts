@@ -12,7 +12,7 @@ export interface Side {
   for: string;
 }
 
-/** The port of the first side's mock, unless another is asked for; the other sides follow it. */
+/** The default port of the first side; the other sides follow. */
 export const firstPort = 4010;
 
 /** Every endpoint that the table of parties gives a mock. */

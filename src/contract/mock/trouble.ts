@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../serve/errors.ts';
 
-/** How the mock is made difficult, so that the other side's patience and repeats can be tried. */
+/** Faults of the mock, to test the time-outs and retries of the other side. */
 export interface Trouble {
-  /** Wait so long before each answer, in milliseconds. */
+  /** Delay of each response, in milliseconds. */
   delayMs?: number;
-  /** Answer each request 503 so often, then as the contract says. */
+  /** How many times each request is answered 503, before it is answered as the contract says. */
   fail?: number;
-  /** Take requests and never answer. */
+  /** Accept requests and never answer. */
   silent?: boolean;
 }
 
-/** Of how many requests that failed it is remembered how often. */
+/** How many failed requests are counted; the oldest is forgotten. */
 const mostRemembered = 10_000;
 
-/** Holds answers up, or puts failures in their place. `told` gets each request with the code that it was answered, or none. */
+/** Delays responses or replaces them by failures. `told` is called with each request and the status of its response, if any. */
 export function makeTrouble(
   app: FastifyInstance,
   { delayMs = 0, fail = 0, silent = false }: Trouble,
@@ -53,7 +53,7 @@ export function makeTrouble(
   });
 }
 
-/** Waits until the other side hangs up, or for so many milliseconds. */
+/** Waits until the other side hangs up, or for `ms` milliseconds. */
 function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve();

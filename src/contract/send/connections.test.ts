@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect([...server.connections.values()]).toEqual([1, 1, 1]);
   });
 
-  test('that nobody needs is closed, at once where the server keeps it for a moment only', async () => {
+  test('that is not needed is closed, at once where the server keeps it only for a moment', async () => {
     await using patient = await receiver();
     await using hasty = await receiver((response) => response.setHeader('keep-alive', 'timeout=1').end());
     await Promise.all([send(patient), send(hasty)]);
@@ -76,7 +76,7 @@ describe('a connection', () => {
 });
 
 // Whether the other side has seen the request, nobody knows. Made again at once it might be one more than the policy has.
-test('a request that fails on a used connection is made once, and all that follow have new ones', async () => {
+test('a request that fails on a used connection is made once, and later ones get new connections', async () => {
   await using server = await receiver((response, count, { socket }) => {
     if (count === 1) response.end();
     else socket.resetAndDestroy();
@@ -91,7 +91,7 @@ test('a request that fails on a used connection is made once, and all that follo
   }
 });
 
-test('to connect takes as long as it took at least; what took longer was this process', async () => {
+test('the time to connect is the least of those measured lately', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.take('http://near.example');
   const far = connections.take('http://far.example');

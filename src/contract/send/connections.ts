@@ -2,29 +2,26 @@ import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { RecentMap } from './recent-map.ts';
 
-/** A connection that is not made by then is given up; the attempt that wanted it was over before, by its policy. */
+/** How long to connect may take, in milliseconds: longer than any attempt. */
 const longestConnectMs = 30_000;
-/**
- * How long a connection rests after an answer before it carries the next request, in milliseconds. Who hangs up after an
- * answer has done so by then, whatever was promised.
- */
+/** How long a connection rests after an answer before it is used again, in milliseconds: a server that closes it has done so by then. */
 const restMs = 5;
-/** How long it is kept without a request, in milliseconds; every server that keeps connections at all keeps them longer. */
+/** How long a connection is kept without a request, in milliseconds. Servers that keep connections keep them longer. */
 const idleMs = 1000;
-/** A server that says for how long it keeps a connection is believed, but for this much at the end, in milliseconds. */
+/** How much earlier it is closed than the server announces by `Keep-Alive`, in milliseconds. */
 const marginMs = 1000;
-/** How long a connection is used at most, in milliseconds, so that a name that leads elsewhere by now is looked up again. */
+/** How long a connection is used at most, in milliseconds, so that a changed address of its name is seen. */
 const longestUseMs = 60_000;
-/** How long every request to a destination has a connection of its own after one that failed, in milliseconds. */
+/** How long every request to an origin gets a new connection after one that failed, in milliseconds. */
 const distrustMs = 60_000;
 
-/** Connections to one destination that rest at the same time. */
+/** How many connections to one origin are kept at most. */
 const mostResting = 500;
 
-/** Over how long the least time to connect is taken, in milliseconds; the least of the time before is remembered beside it. */
+/** Over how long the least time to connect is measured, in milliseconds. That of the period before counts as well. */
 const rememberedMs = 60_000;
 
-/** Of how many destinations it is remembered how they fared lately. */
+/** Of how many origins failures and times to connect are remembered. */
 const mostRemembered = 10_000;
 
 /** A connection that carries one request at a time. */
@@ -39,13 +36,12 @@ export interface Connection {
 }
 
 /**
- * Connections to destinations. One that has brought a whole answer is kept for a moment, for the next request to the same
- * destination.
+ * Connections by origin. A connection that has brought a whole answer is kept for a moment, for the next request to its origin.
  *
- * Who closes a kept connection just when a request is on its way may have seen the request, or not: nobody can tell. To make it
- * again might be one attempt more than the policy has, so it counts as made. What can be done is to let that not happen: a
- * connection is used again only if it is seen to be open a while after its answer, and only for a second. And where a request
- * failed, all that follow, its repeats above all, have new connections for a while.
+ * A server may close a kept connection just when a request is on its way, and nobody can tell whether it has seen the request. A repeat
+ * might be one attempt more than the policy has, so the request counts as made. To make that rare, a connection is used again only
+ * if it is still open a while after its answer, and only for a second; and after a request that failed all requests to the origin,
+ * its repeats above all, get new connections for a while.
  */
 export class Connections {
   readonly #connect: buildConnector.connector;
@@ -61,7 +57,7 @@ export class Connections {
     this.#connect = buildConnector({ lookup, timeout: longestConnectMs, allowH2: false });
   }
 
-  /** A connection to a destination that nobody uses; it is used until it is either kept or dropped. */
+  /** Gives a connection for one request. The caller ends its use by `keep` or `drop`. */
   take(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
     if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
@@ -83,15 +79,15 @@ export class Connections {
     this.#open.add(connection);
     connection.client.once('disconnect', () => {
       connection.isClosed = true;
-      // A request that was not written yet goes out on another one, which undici makes.
+      // For a request that was not written yet undici opens another one.
       if (!connection.isUsed) this.#forget(connection);
     });
     return connection;
   }
 
   /**
-   * How long it takes at least to connect to where a connection leads, in milliseconds, as seen lately; nothing for one that was
-   * there. `tookMs` is how long this one took: more where the process was busy.
+   * The least time that it lately took to connect to an origin, in milliseconds; 0 for a connection that was kept. `tookMs` is the time
+   * of this connection: more where the process was busy.
    */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
@@ -105,15 +101,15 @@ export class Connections {
     return Math.min(known.least, known.leastBefore);
   }
 
-  /** The request was answered as a whole: the connection may carry another one. */
+  /** The request got a whole answer: the connection may be used again. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // What has come meanwhile, as that it is closed, is read between the timer and what follows it.
+    // That the server has closed it is read between the timer and `setImmediate`.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
-  /** The request was not answered: the connection is closed, and so are those that rest. */
+  /** The request failed: the connection is closed, and so are the kept ones to its origin. */
   drop(connection: Connection): void {
     const { origin } = connection;
     this.#forget(connection);

@@ -10,7 +10,7 @@ import { type FindAddresses, Names } from './names.ts';
 
 const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
 
-/** A system that answers when it is told to; by itself never, as when its name servers are silent. */
+/** A system that answers only when a test says so, as when its name servers are silent. */
 function heldSystem() {
   const asked: string[] = [];
   const answers = new Map<string, (found: LookupAddress[]) => void>();
@@ -29,7 +29,7 @@ const namesAt = ({ address }: NameServer, parts: { system?: FindAddresses; hosts
     ...parts,
   });
 
-/** Lets what is asked for come to where it waits. */
+/** Waits until a server was asked for a name. */
 const untilAsked = (server: NameServer, hostname: string) =>
   expect.poll(() => server.asked).toContain(hostname);
 
@@ -42,12 +42,12 @@ describe('a name', () => {
     expect(found).toContainEqual({ address: '2606:2800::1', family: 6 });
   });
 
-  test('leads to what is known of it where the other kind is never told', async () => {
+  test('leads to the addresses of one kind where no server answers for the other', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '' } });
     expect(await namesAt(server).find('shop.example')).toEqual([shop]);
   });
 
-  test('is looked for once, however many want to go there at once', async () => {
+  test('is looked up once for all callers of one moment', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const names = namesAt(server);
     await Promise.all(Array.from({ length: 50 }, () => names.find('shop.example')));
@@ -56,7 +56,7 @@ describe('a name', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  test('that this machine has itself is asked of the system, and of no server', async () => {
+  test('in the hosts file is asked of the system, and of no server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parlance-names-'));
     const hostsFile = join(folder, 'hosts');
     await writeFile(hostsFile, '# crm.example is old\n10.0.0.9\tnew.example  CRM.Example # ours\n');
@@ -74,7 +74,7 @@ describe('a name', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('that servers do not have as it stands is asked of the system, as it may be in a search domain', async () => {
+  test('that no server has is asked of the system, as it may be in a search domain', async () => {
     await using server = await nameServer({});
     expect(await namesAt(server, { system: async () => [shop] }).find('crm')).toEqual([shop]);
     await expect(namesAt(server).find('crm')).rejects.toThrow('getaddrinfo ENOTFOUND crm');
@@ -82,7 +82,7 @@ describe('a name', () => {
 });
 
 describe('a name whose server is silent', () => {
-  test('keeps no other one waiting, and asks nothing of the system', async () => {
+  test('delays no other name, and the system is not asked for it', async () => {
     await using server = await nameServer({ 'slow.example': 'silent', 'shop.example': { A: shop.address } });
     const { asked, system } = heldSystem();
     const { find } = namesAt(server, { system });
@@ -92,16 +92,16 @@ describe('a name whose server is silent', () => {
     await untilAsked(server, 'slow.example');
     expect(await find('shop.example')).toEqual([shop]);
     expect(isOver).toBe(false);
-    await expect(slow).rejects.toThrow('no name server told in time where slow.example leads');
+    await expect(slow).rejects.toThrow('no name server answered in time for slow.example');
     expect(asked).toEqual([]);
   });
 
-  test('keeps the system busy with one question, and is not asked of it for a while then', async () => {
+  test('keeps the system busy with one question, and is not asked of it again for a while', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const { asked, system, answer } = heldSystem();
     const { find } = namesAt(server, { system });
     const tooLate = (hostname: string) =>
-      expect(find(hostname)).rejects.toThrow(`no name server told in time where ${hostname} leads`);
+      expect(find(hostname)).rejects.toThrow(`no name server answered in time for ${hostname}`);
     await Promise.all([tooLate('slow'), tooLate('slow'), tooLate('other')]);
     await tooLate('slow');
     expect(asked).toEqual(['slow']);

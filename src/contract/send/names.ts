@@ -7,40 +7,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from './recent-map.ts';
 
-/** How long it is looked for the addresses of a name, in milliseconds; any attempt takes longer before it is given up. */
+/** How long a look-up may take, in milliseconds: less than any attempt. */
 const longestMs = 2500;
-/** For how long it is waited for addresses of IPv6 where those of IPv4 are known: some servers never tell any. In milliseconds. */
+/** How long it is waited for IPv6 addresses when those of IPv4 are known, in milliseconds: some servers never answer. */
 const newerMs = 250;
-/** How long the system is not asked for a name after one that kept it waiting, in milliseconds. */
+/** How long the system is not asked for a name that it was slow to answer, in milliseconds. */
 const slowMs = 60_000;
 
-/** Finds the addresses of a name, the preferred one first; rejects where it has none. */
+/** Finds the addresses of a name, the preferred one first. Rejects where it has none. */
 export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface NamesParts {
   /** Name servers other than those of this machine, as `127.0.0.1:53`. */
   servers?: string[];
-  /** The file in which this machine has names of its own. */
+  /** The hosts file of this machine. */
   hostsFile?: string;
   /** Asks the system. */
   system?: FindAddresses;
 }
 
 /**
- * The addresses of names. `dns.lookup` holds a thread for each question, of which there are two, for as long as the system waits
- * for name servers: two names whose servers are silent would hold up all requests to all others. So name servers are asked
- * without a thread. The system is asked where it knows more: for names that this machine has itself, and for those that name
- * servers do not have as they stand, but have in a search domain, say; of these one at a time.
+ * Looks up the addresses of names. `dns.lookup` holds one of two threads while the system waits for name servers: two names whose
+ * servers are silent would hold up all other requests. So name servers are asked without a thread. The system is asked for names in
+ * the hosts file, and one at a time for names that no server has as they stand, as those of a search domain.
  */
 export class Names {
   readonly #servers: string[] | undefined;
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
-  /** What is under way, by name. */
+  /** Look-ups under way, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
-  /** Ends when the system has answered everything that it was asked. */
+  /** Resolves when the system has answered all questions. */
   #asked: Promise<unknown> = Promise.resolve();
-  /** Names that kept the system waiting, and until when it is not asked for them. */
+  /** Names that the system was slow to answer, and the instant until which it is not asked again. */
   readonly #slow = new RecentMap<string, number>(1000);
 
   constructor({ servers, hostsFile = hostsFileHere(), system = askSystem }: NamesParts = {}) {
@@ -49,7 +48,7 @@ export class Names {
     this.#system = system;
   }
 
-  /** Who asks for a name that is being looked for gets the same answer. */
+  /** Callers that ask for one name at the same time share the answer. */
   readonly find: FindAddresses = (hostname) => {
     const pending =
       this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
@@ -64,7 +63,7 @@ export class Names {
     return found.length > 0 ? found : this.#fromSystem(hostname, inTime);
   }
 
-  /** Whether this machine has a name itself, so that no server is asked for it. */
+  /** Whether a name is this machine's own or in its hosts file. */
   async #isOwn(hostname: string): Promise<boolean> {
     const name = hostname.replace(/\.$/, '').toLowerCase();
     if (name === 'localhost' || name.endsWith('.localhost')) return true;
@@ -73,9 +72,9 @@ export class Names {
     return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
   }
 
-  /** What name servers have for a name as it stands; nothing where they have none. Rejects where they are silent. */
+  /** The addresses that name servers have for a name as it stands. Rejects where they are silent. */
   async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
-    // One for each name, as the system does: the servers of this machine may be others by now.
+    // A new one for each name: the machine may use other servers by now.
     const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
     if (this.#servers) resolver.setServers(this.#servers);
     const cancel = () => resolver.cancel();
@@ -94,7 +93,7 @@ export class Names {
     return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
   }
 
-  /** What the system has for a name, when its turn comes in time. */
+  /** The addresses that the system has for a name, if it gets to the question in time. */
   #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     const late = silence(hostname);
     const answer = this.#asked.then(async () => {
@@ -122,7 +121,7 @@ export class Names {
   }
 }
 
-/** As connections ask it that have no look-up of their own. */
+/** As `net.connect` asks the system. */
 const askSystem: FindAddresses = (hostname) =>
   lookup(hostname, { all: true, hints: process.platform === 'win32' ? 0 : ADDRCONFIG });
 
@@ -141,10 +140,10 @@ function isSilence(result: PromiseSettledResult<unknown>): boolean {
 }
 
 function silence(hostname: string): Error {
-  return new Error(`no name server told in time where ${hostname} leads`);
+  return new Error(`no name server answered in time for ${hostname}`);
 }
 
-/** Whether addresses of IPv6 come first, as the system has it: where this machine can reach them. */
+/** Whether IPv6 addresses come first: by the system's setting, else where this machine has a public one. */
 function prefersNewer(): boolean {
   const order = getDefaultResultOrder();
   if (order !== 'verbatim') return order === 'ipv6first';

@@ -39,16 +39,19 @@ const inside = [
 ];
 
 describe('configured addresses', () => {
-  test.each([...loopback, ...inside])('inside are refused in every spelling: %s', (host) => {
+  test.each([...loopback, ...inside])('inside are rejected in every spelling: %s', (host) => {
     expect(complaintAbout(`https://${host}/chat`, publicOnly)).toMatch(/this machine|not public/);
     expect(complaintAbout(`http://${host}/chat`, publicOnly)).toBeDefined();
   });
 
-  test.each(loopback)('of this machine are taken when that is allowed, by plain http too: %s', (host) => {
-    expect(complaintAbout(`http://${host}:9/chat`, withLoopback)).toBeUndefined();
-  });
+  test.each(loopback)(
+    'of this machine are accepted when loopback is allowed, by plain http too: %s',
+    (host) => {
+      expect(complaintAbout(`http://${host}:9/chat`, withLoopback)).toBeUndefined();
+    },
+  );
 
-  test.each(inside)('elsewhere inside stay refused then: %s', (host) => {
+  test.each(inside)('elsewhere inside are rejected even when loopback is allowed: %s', (host) => {
     expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
   });
 
@@ -66,12 +69,12 @@ describe('configured addresses', () => {
     'javascript:alert(1)',
     'https://a:b@chat.example.com',
     'https://:b@chat.example.com',
-  ])('that are none are refused: %s', (address) =>
+  ])('that are not URLs are rejected: %s', (address) =>
     expect(complaintAbout(address, withLoopback)).toBeDefined(),
   );
 });
 
-test('an address to which something is appended has nothing after its path', () => {
+test('a base address has nothing after its path', () => {
   expect(complaintAboutBase('https://chat.example.com/in', publicOnly)).toBeUndefined();
   for (const end of ['?', '?key=1', '#', '#part'])
     expect(complaintAboutBase(`https://chat.example.com/in${end}`, publicOnly)).toMatch(/must not hold/);

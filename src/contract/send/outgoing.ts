@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { FindAddresses } from './names.ts';
 
-/** Which addresses requests may go to. */
+/** The addresses that requests may go to. */
 export interface OutgoingRules {
   /** Whether this machine itself may be reached, by plain http too. */
   allowLoopback: boolean;
@@ -13,16 +13,13 @@ export interface OutgoingRules {
 /** Why requests do not go to an address. */
 export class ForbiddenAddress extends Error {}
 
-/**
- * Checks an address that somebody configured: HTTPS (CHN-OUT-17), a public host, no credentials in it. Gives what is wrong
- * with it, or nothing.
- */
+/** What is wrong with a configured address, or undefined: it needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
   if (username !== '' || password !== '') return 'must not hold credentials';
-  // A dot at the end names the same host; an address of the newer kind may hold one of the older.
+  // A dot at the end names the same host; an IPv6 address may hold an IPv4 address.
   const host = withoutPrefix(hostname.replace(/^\[|\]$|\.$/g, ''));
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
@@ -32,7 +29,7 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** The same of an address to which something is appended, as its last segment. */
+/** The same for an address to which a last segment is appended. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   const complaint = complaintAbout(address, rules);
   if (complaint !== undefined) return complaint;
@@ -41,7 +38,7 @@ export function complaintAboutBase(address: string, rules: OutgoingRules): strin
     : undefined;
 }
 
-/** A look-up that gives no address which requests may not go to, whatever a name resolves to. */
+/** A look-up that gives only addresses that requests may go to, whatever a name resolves to. */
 export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
   const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
@@ -58,7 +55,7 @@ export function guardedLookup(rules: OutgoingRules, find: FindAddresses): Lookup
   };
 }
 
-/** The IPv4 address in an IPv4-compatible one (`::7f00:1`), which some systems reach by it; anything else as it is. */
+/** The IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), by which some systems reach it; any other host unchanged. */
 function withoutPrefix(host: string): string {
   if (!ipaddr.IPv6.isValid(host)) return host;
   const parts = ipaddr.IPv6.parse(host).toByteArray();

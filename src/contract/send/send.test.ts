@@ -100,7 +100,7 @@ describe('time', () => {
   test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await rawServer((socket, first) => {
-      // Who writes to a connection that was given up may be told so by a reset.
+      // A write to a connection that was given up may cause a reset.
       closed = new Promise((resolve) => socket.once('close', resolve));
       slow[kind]!(socket, first);
     });
@@ -163,7 +163,7 @@ describe('the request', () => {
   });
 });
 
-test('an attempt is counted from when it goes out, where the process was busy meanwhile', async () => {
+test('an attempt starts when it is sent, where the process was busy before', async () => {
   await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
   await sendTo(server);
   const askedAt = Date.now();

@@ -1,8 +1,8 @@
+import type { Client, Dispatcher } from 'undici';
 import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { Connections } from './connections.ts';
-import { type Answer, exchange, TimedOut } from './exchange.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
 import { signatureHeaders } from './signature.ts';
@@ -30,20 +30,20 @@ export type AttemptOutcome =
 /** How one attempt ended. Instants in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When it began to connect, or went out on a connection that was there; later where this process was busy meanwhile. */
+  /** When it started to connect, or was written to a kept connection; later by the time in which this process was busy. */
   startedAt: number;
   endedAt: number;
   /** The HTTP code, where there was one. */
   status?: number;
   /** The parsed answer, where it was JSON. */
   body?: unknown;
-  /** The answer as it came, where there was one that is not too long. */
+  /** The answer as text, unless it was too long. */
   text?: string;
-  /** Of what is unreachable, what stood in the way, as the system says it. */
+  /** Why the endpoint was unreachable, in the words of the system. */
   why?: string;
 }
 
-/** Makes one attempt by a policy. Never rejects: what goes wrong is an outcome. */
+/** Makes one attempt by a policy. Never rejects: a failure is an outcome. */
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
@@ -53,10 +53,30 @@ export interface SenderOptions extends OutgoingRules {
   now?: () => number;
 }
 
-/** A sender, and the way to end its connections. */
+/** How much of an answer is read, in bytes. Answers of the contract are far smaller. */
+const answerLimit = 64 * 1024;
+
+/** No whole answer came in time. */
+class TimedOut extends Error {}
+
+/** A request on a connection. */
+interface Posted {
+  path: string;
+  headers: Record<string, string>;
+  /** A string is sent with Content-Length, anything else in chunks. */
+  body: string | Iterable<Buffer>;
+}
+
+interface Answer {
+  status: number;
+  /** Absent when it is too long; then the connection is closed. */
+  text?: string;
+}
+
+/** Makes requests, on connections of its own. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
-  /** Loads what the first request of a process has to load, by a request to an address of this very process. */
+  /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
   warmUp(ownUrl: string): Promise<void>;
   close(): Promise<void>;
 } {
@@ -72,7 +92,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         await body.dump();
         connections.keep(connection);
       } catch {
-        // Then the first attempt is some tens of milliseconds late.
+        // The first attempt is some tens of milliseconds late then.
         connections.drop(connection);
       }
     },
@@ -84,12 +104,12 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      // Which scheme a kind of address may have was settled when it was configured.
+      // The scheme was checked when the address was configured.
       if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, pathname, search } = new URL(outgoing.url);
       const connection = connections.take(origin);
-      // A repeat has to connect as well: what that takes at least is no part of the interval, what this process took longer is.
+      // The least time to connect is no part of the interval, since a repeat needs it as well. Time in which this process was busy is.
       const goesOut = () => {
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
       };
@@ -111,7 +131,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   };
 }
 
-/** Where a name has several addresses, the first one tells for all of them. */
+/** The message of an error; where a name has several addresses, that of the first. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || (errors?.[0] === undefined ? String(error) : whyOf(errors[0]));
@@ -121,7 +141,7 @@ function headersOf(outgoing: OutgoingRequest): Record<string, string> {
   return { 'content-type': 'application/json', ...outgoing.headers, ...signed(outgoing, Date.now()) };
 }
 
-/** Of parts the length is not known, so they go out chunked (CHN-OUT-07). */
+/** A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
 function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
@@ -159,4 +179,47 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Makes a request and reads its whole answer within a time. Rejects with TimedOut, or with the error that prevented an answer.
+ * `goesOut` is called when there is a connection, and the request is written.
+ */
+function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const parts: Buffer[] = [];
+  let [status, length] = [0, 0];
+  let controller: Dispatcher.DispatchController | undefined;
+  // It runs while connecting too: an address that does not accept connections would hold an attempt for minutes.
+  const timer = setTimeout(() => {
+    const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
+    reject(late);
+    controller?.abort(late);
+  }, timeoutMs);
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(own) {
+      controller = own;
+      goesOut();
+    },
+    onResponseStart(_, code) {
+      status = code;
+    },
+    onResponseData(own, part) {
+      length += part.length;
+      parts.push(part);
+      if (length <= answerLimit) return;
+      resolve({ status });
+      own.abort(new Error('The answer is too long'));
+    },
+    onResponseEnd() {
+      resolve({ status, text: Buffer.concat(parts).toString('utf8') });
+    },
+    onResponseError(_, error) {
+      reject(error);
+    },
+  };
+  // undici sends any iterable, but its types know only asynchronous ones.
+  const body = request.body as string | Buffer;
+  client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
+  return promise.finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature covers. */
+/** The content of a signature, and its secrets. */
 export interface Signed {
   /** Id of the event, the same over repeats. */
   id: string;
@@ -10,11 +10,11 @@ export interface Signed {
   body: string;
   /** `whsec_` and the key in base64, or the base64 alone. */
   secret: string;
-  /** The secret until now, while receivers change over: the request carries a signature by each. */
+  /** The secret before this one, while receivers change over: the request carries a signature by each. */
   former?: string;
 }
 
-/** How far the instant of a request may lie from now when it is verified, in seconds. */
+/** How far the timestamp of a request may be from now, in seconds. */
 const toleranceSeconds = 300;
 
 /** The three header fields with which Standard Webhooks sign a request. */
@@ -30,8 +30,8 @@ export function signatureHeaders(signed: Signed): Record<string, string> {
 }
 
 /**
- * Verifies a webhook request as Standard Webhooks describe. `body` is the body as it came, before it is parsed; several
- * signatures, as they come while secrets change, are all tried. Gives what is wrong, or nothing.
+ * Verifies a webhook request as Standard Webhooks describe. `body` is the unparsed body. A request may carry several signatures, while
+ * secrets change: one that matches is enough. Gives what is wrong, or undefined.
  */
 export function verifySignature(
   headers: Readonly<Record<string, string | undefined>>,
@@ -39,7 +39,7 @@ export function verifySignature(
   secret: string,
   now: number = Date.now(),
 ): string | undefined {
-  // Anybody can sign by an empty key: a setting that was forgotten must not let every request through.
+  // Anybody can sign by an empty key: a forgotten setting must not accept every request.
   if (keyOf(secret).length === 0) return 'the secret is empty';
   const id = headers['webhook-id'];
   const stamp = headers['webhook-timestamp'];
@@ -61,10 +61,10 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
   return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest();
 }
 
-/** How long a key is as Standard Webhooks demand, in bytes. */
+/** The length of a key that Standard Webhooks require, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** What is wrong with a secret that somebody set, or nothing. */
+/** What is wrong with a configured secret, or undefined. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

@@ -1,24 +1,24 @@
-// Requests as a file keeps them, a JSON line each: what `watch --save` and `mock --record` write and `trigger --from` sends again.
+// Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** A request without anything that is secret: neither its whole address nor its header fields. */
+/** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {
   /** ISO date. */
   at?: string;
-  /** The operation of a service that was called; one of this and `event` is there. */
+  /** The operation of a service. Either this or `event` is present. */
   operation?: string;
-  /** An event that a service sends to an integrator, by its name. */
+  /** The name of an event that a service sends to an integrator. */
   event?: string;
-  /** The parts of the address that are public. */
+  /** The public parts of the address. */
   parameters?: Readonly<Record<string, string>>;
-  /** Whether it fitted the contract when it came. */
+  /** Whether the request was valid. */
   right?: boolean;
-  /** The body where it was JSON, else `text`. */
+  /** A JSON body; any other is in `text`. */
   body?: unknown;
   text?: string;
 }
 
-/** A body as a line keeps it. */
+/** The body of a request, as it is saved. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   try {
     return { body: JSON.parse(body) as unknown };
@@ -31,7 +31,7 @@ export function append(file: string, one: Captured): void {
   appendFileSync(file, `${JSON.stringify(one)}\n`);
 }
 
-/** Reads a file of captured requests; what is wrong in it is told with its line. */
+/** Reads a file of saved requests. The error of an invalid line names the line. */
 export function readCaptured(file: string): Captured[] {
   const lines = textOf(file).split('\n');
   return lines.flatMap((line, index) => {
@@ -53,7 +53,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The body as it is sent. */
+/** The body to send. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
 }

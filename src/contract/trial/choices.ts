@@ -3,21 +3,21 @@ import type { DeliveryPolicy, PolicyMember } from '../../../generated/policies.t
 const names: Record<PolicyMember, string> = {
   attempts: 'how many attempts are made',
   intervalMs: 'the time between two attempts',
-  timeoutMs: 'how long an answer is waited for',
-  success: 'which answer is a good one',
-  final: 'which answer ends the repeating',
-  giveUpMs: 'when a silent receiver is given up',
+  timeoutMs: 'how long the service waits for a response',
+  success: 'which response is a success',
+  final: 'which response ends the retries',
+  giveUpMs: 'when a delivery to a silent receiver is given up',
   giveUp: 'what happens on giving up',
   tolerance: 'the tolerance',
 };
 
-/** What is said behind a statement that rests on a member of a policy; nothing where the member is contract. */
+/** A remark that a member of a policy is the reference's choice; empty where the member is contract. */
 export function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;
 }
 
-/** A line for each point at which the reference chose part of a policy. */
+/** One line for each open point that a policy decides. */
 export function choicesOf({ choices = {} }: DeliveryPolicy): string[] {
   const members = Object.entries(choices) as [PolicyMember, string][];
   const byPoint = Map.groupBy(members, ([, point]) => point);

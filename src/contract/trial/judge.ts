@@ -12,7 +12,7 @@ export interface Verdict {
   odd: string[];
 }
 
-/** Whether an answer is one that the contract has for the event. */
+/** Whether a response is one that the contract allows for the event. */
 export function judge(
   { operation, policy }: SampleEvent,
   { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
@@ -54,7 +54,7 @@ function cureOf(why = ''): string {
     : 'Is it listening, and is the address right?';
 }
 
-/** The address that an event goes to, below the one that an integrator configured. */
+/** The address for an event, below the address that the integrator configured. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,

@@ -10,20 +10,20 @@ import * as developerValidators from '../../../generated/developer/validators.js
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 
-/** An event that the service sends to an integrator, with payloads to choose from. */
+/** An event that the service sends to an integrator, with example payloads. */
 export interface SampleEvent {
   name: string;
   operation: Operation;
-  /** The sending operation whose policy it is. */
+  /** The sending operation, which names the policy. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
-  /** Payloads by what they show. */
+  /** Payloads by the name of their example. */
   examples: Readonly<Record<string, unknown>>;
-  /** Where `npm start` serves an endpoint for it. */
+  /** The endpoint of `npm start` for the event. */
   defaultTo: string;
 }
 
-/** Every event that an integrator's endpoint may get, of all interfaces. */
+/** All events that endpoints of integrators may get. */
 export const sampleEvents: readonly SampleEvent[] = [
   ...events(
     channelIntegratorOperations,
@@ -42,7 +42,7 @@ export const sampleEvents: readonly SampleEvent[] = [
   ),
 ];
 
-/** The validators of all bodies that a policy can name. */
+/** The validators that a policy can name. */
 export const validatorsByName: Record<string, Validator<unknown>> = Object.fromEntries(
   Object.entries({ ...channelValidators, ...botValidators, ...developerValidators }).map(
     ([name, validate]) => [name.replace(/^validate/, ''), validate as Validator<unknown>],
@@ -51,7 +51,7 @@ export const validatorsByName: Record<string, Validator<unknown>> = Object.fromE
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a receiver should bear, though the service does not send it, comes last. */
+/** The tolerated examples come last: the service does not send them, but a receiver should accept them. */
 function events(
   operations: readonly Operation[],
   sentBy: keyof typeof policies,

@@ -1,5 +1,8 @@
+import type { ErrorStatus } from '../../../../generated/errors.ts';
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
+
+export type { ErrorStatus };
 
 /** How a client reaches the other side. */
 export interface ClientOptions {
@@ -14,49 +17,6 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal;
 }
-
-/** The codes of errors, as HTTP's registry has them. Another one comes as a number too, and ends in a `default` branch. */
-export type ErrorStatus =
-  | 400
-  | 401
-  | 402
-  | 403
-  | 404
-  | 405
-  | 406
-  | 407
-  | 408
-  | 409
-  | 410
-  | 411
-  | 412
-  | 413
-  | 414
-  | 415
-  | 416
-  | 417
-  | 418
-  | 421
-  | 422
-  | 423
-  | 424
-  | 425
-  | 426
-  | 428
-  | 429
-  | 431
-  | 451
-  | 500
-  | 501
-  | 502
-  | 503
-  | 504
-  | 505
-  | 506
-  | 507
-  | 508
-  | 510
-  | 511;
 
 /** The other side, or something in front of it, said no. */
 export interface ErrorResult {

@@ -82,7 +82,7 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
 describe.concurrent('what a customer writes', () => {
-  test('is told the bot with its instant in whole seconds, files and places in words, typing not at all', async () => {
+  test('goes to the bot with a timestamp in whole seconds, files and places in words, typing not at all', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { endpoint } = site.channel;
@@ -113,7 +113,7 @@ describe.concurrent('what a customer writes', () => {
     }
   });
 
-  test('is never told by plain http to another machine', async () => {
+  test('is never sent by plain http to another machine', async () => {
     const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const path = { channel_id: channel.channel_id };
     for (const bot_endpoint of ['http://bot.example.com/in', 'HTTP://192.0.2.1/in', 'https://10.0.0.1/in']) {
@@ -126,7 +126,7 @@ describe.concurrent('what a customer writes', () => {
     expect((await newestChat(service.desk, channel.channel_id)).chat).not.toHaveProperty('handled_by');
   });
 
-  test('in another chat has the client’s id of before and another chat’s', async () => {
+  test('in another chat has the same client id and another chat id', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.closeChat({ path: site.path, ...ada });
@@ -175,7 +175,7 @@ test('every chat of a bot goes to the agents as soon as the bot is disconnected'
 });
 
 describe.concurrent('a bot', () => {
-  test('is not heard in a chat that is over', async () => {
+  test('is ignored in a closed chat', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.closeChat({ path: site.path, ...ada });
@@ -186,7 +186,7 @@ describe.concurrent('a bot', () => {
     expect(site.frontend.arrivals).toEqual([]);
   });
 
-  test('that was heard before a restart is not heard with the same event after it', async () => {
+  test('is ignored with an event that was accepted before a restart', async () => {
     await using provider = await openReceiver<BotEvent>();
     const own = await openService();
     const channel = await createChannel(own.desk, `${provider.url}/chat`);
@@ -241,7 +241,7 @@ describe.concurrent('a bot', () => {
     expect(answer).toContain('"invalid_request"');
   });
 
-  test('is refused by its credentials before its body is read', async () => {
+  test('is rejected by its credentials before its body is read', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const wrong = `${site.endpoint}x`;

@@ -46,7 +46,7 @@ test('a text without marks is shown exactly as it was written', () => {
   );
 });
 
-test('of a marked text nothing but marks and addresses of links is left out', () => {
+test('a marked text loses only its marks and the addresses of its links', () => {
   fc.assert(
     fc.property(marked, (text) => {
       const rest = shown(renderMarkdown(text));

@@ -119,7 +119,7 @@ const nothingKnown = {
 };
 
 describe.concurrent('an event', () => {
-  test('of which nothing is known makes nothing up', async () => {
+  test('about an unknown visitor leaves out unknown data', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const finished = await takeAndClose(receiver, path, '12');
@@ -144,7 +144,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('carries everything that is known and nothing that the contract does not name, in this chat and the next', async () => {
+  test('has all known data and no field outside the contract, in this chat and the next', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: true,
@@ -216,7 +216,7 @@ describe.concurrent('an event', () => {
     expect(receiver.caught[1]!.body).toMatchObject({ visitor: { phone: '7' } });
   });
 
-  test('of a chat’s end has the words of every message, a file and a place by what names them', async () => {
+  test('of a chat’s end has the words of every message, and the names of files and places', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
@@ -278,7 +278,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of a call names the agent who has the call, and the recording once it ended', async () => {
+  test('of a call names its agent, and the recording once it has ended', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const begun = await service.desk.startCall({
@@ -303,7 +303,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of an offline form carries what was filled in, and what is known of the visit', async () => {
+  test('of an offline form has the fields of the form, and the data of the visit', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel } = await openChat(receiver);
     const path = { channel_id: channel.channel_id };
@@ -352,7 +352,7 @@ describe('the end of a long chat', () => {
     return { messages: event.chat.messages, length: request.body.length };
   };
 
-  test('has all of two thousand of the longest texts', async () => {
+  test('has all of 2,000 texts of the greatest length', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) => {
@@ -366,7 +366,7 @@ describe('the end of a long chat', () => {
     expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
   });
 
-  test('has the last of what is too much, and the desk is told', async () => {
+  test('has the last entries where there are too many, and the desk has a note', async () => {
     const { channel, chat } = await openLong();
     const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
@@ -404,7 +404,7 @@ describe.concurrent('the agent', () => {
     expect(receiver.caught.map(({ body }) => body.event_name)).toEqual(['chat_accepted', 'chat_finished']);
   });
 
-  test('does not wait for a receiver that is silent', async () => {
+  test('does not wait for a silent receiver', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => new Promise(() => {}));
     const { chat, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -433,7 +433,7 @@ describe.concurrent('the agent', () => {
     );
   });
 
-  test('sees what is right of an answer, and the desk has notes of what is not', async () => {
+  test('sees the valid parts of an answer, and the desk has notes on the others', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: 'yes',
@@ -465,7 +465,7 @@ describe.concurrent('the agent', () => {
     ['an empty PHP array', [], /PHP/],
     ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
     ['without a result', { crm_link: 'https://crm.example/7' }, /no result/],
-  ])('sees nothing of an answer that is %s, and the desk is told what it is', async (_, reply, says) => {
+  ])('sees nothing of an answer that is %s, and the desk has a note on it', async (_, reply, says) => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -475,7 +475,7 @@ describe.concurrent('the agent', () => {
     expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
   });
 
-  test('is shown of too many fields the first ones, and the desk is told', async () => {
+  test('sees the first fields where there are too many, and the desk has a note', async () => {
     const custom_data = Array.from({ length: 3000 }, (_, index) => ({ content: String(index) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);
@@ -499,7 +499,7 @@ describe.concurrent('the agent', () => {
     expect(note!.text).toMatch(/not delivered after 3 attempts.*status 404\. The answer 404 has no body/);
   });
 
-  test('sees contact data of the CRM as if typed, those that it has not stay', async () => {
+  test('sees contact data of the CRM; data that it lacks stay', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       contact_info: { name: 'Mara Schmidt', email: 'mara@crm.example' },

@@ -92,7 +92,7 @@ const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.ev
 const ada = { body: { agent_id: 'ada' } };
 
 describe.concurrent('a chat that a bot has', () => {
-  test('goes message by message to the provider, and what the bot says reaches the customer', async () => {
+  test('goes message by message to the provider, and the bot’s messages reach the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'More');
@@ -118,7 +118,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(transcript.map(({ from }) => from)).toEqual(['customer', 'customer', 'bot']);
   });
 
-  test('shows the customer the text of what a channel does not know, and nothing where there is none', async () => {
+  test('shows the customer the text of Markdown and buttons, and nothing where there is none', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const said: BotContent[] = [
@@ -144,7 +144,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('goes to the agents when the bot invites one, and hears the bot no more', async () => {
+  test('goes to the agents when the bot invites one, and ignores the bot then', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     expect((await site.invite()).status).toBe(200);
@@ -178,7 +178,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect((await readChat(service.desk, site.chat_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to an agent who comes uninvited, and the provider is told', async () => {
+  test('goes to an agent who joins uninvited, and the provider gets an event', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await service.desk.requestAgent({ path: site.path });
@@ -186,7 +186,7 @@ describe.concurrent('a chat that a bot has', () => {
     await provider.until(isEvent('AGENT_JOINED'));
   });
 
-  test('takes an event once, however often it comes, and the desk is told', async () => {
+  test('accepts an event once, however often it comes, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const again = { id: 'the-same' };
@@ -201,7 +201,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('hears all that a bot says under one id, in this chat and in others', async () => {
+  test('accepts all messages of a bot under one id, in this chat and in others', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);
@@ -220,7 +220,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
   });
 
-  test('takes an event without id, and notes it', async () => {
+  test('accepts an event without id, and notes it', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     for (const id of [undefined, null]) {
@@ -234,7 +234,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('notes an answer that holds what the bot should have posted, and reads nothing of it', async () => {
+  test('notes an answer that holds an event, and does not read it', async () => {
     await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
       event: 'BOT_MESSAGE',
       id: '1',
@@ -252,7 +252,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(await site.botSaid()).toEqual([]);
   });
 
-  test('notes what of a bot reaches nobody', async () => {
+  test('notes a bot’s message that has no text for the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
@@ -270,7 +270,7 @@ describe.concurrent('a chat that a bot has', () => {
 });
 
 describe.concurrent('a provider that fails', () => {
-  test('gets nothing more of what waited for it once the agents have the chat, and the desk is told', async () => {
+  test('gets none of the waiting messages once the agents have the chat, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>(({ body }) =>
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
@@ -301,7 +301,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
   });
 
-  test('fast is asked three times with the same request, and then the agents have the chat', async () => {
+  test('fast gets the same request three times, and then the agents have the chat', async () => {
     await using provider = await openReceiver<BotEvent>(() => 500);
     await using site = await openBotChat(provider);
     await events.until(
@@ -312,7 +312,7 @@ describe.concurrent('a provider that fails', () => {
     expect(provider.caught).toHaveLength(policies.sendBotEvent.attempts);
   });
 
-  test('once is asked twice', async () => {
+  test('once gets the request twice', async () => {
     await using provider = await openReceiver<BotEvent>((_, before) => (before === 0 ? 503 : {}));
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'And then');
@@ -364,7 +364,7 @@ describe('the provider’s address', () => {
     expect((await site.send(event, right)).status).toBe(200);
   });
 
-  test('refuses what is not of the contract', async () => {
+  test('rejects requests that the contract does not have', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { maxItems } = limits['ButtonsContent.buttons'];

@@ -63,7 +63,7 @@ async function errorsIn(chat_id: number) {
 }
 
 describe.concurrent('an agent’s message', () => {
-  test('arrives once when it is taken over, with who wrote it to whom', async () => {
+  test('arrives once when it is accepted, with its sender and recipient', async () => {
     await using frontend = await openFrontend(() => ok);
     const { channel, chat_id } = await openChat(frontend.endpoint);
     const entry_id = await write(service.desk, chat_id, 'Good day');
@@ -82,7 +82,7 @@ describe.concurrent('an agent’s message', () => {
     expect(channel.channel_id).not.toBe('');
   });
 
-  test('is repeated unchanged after an interval, what was written later waits, and other chats go on', async () => {
+  test('is repeated unchanged after an interval, later messages wait, and other chats go on', async () => {
     await using frontend = await openFrontend(({ text }, before) =>
       text === 'one' && before === 0 ? unfit : ok,
     );
@@ -163,7 +163,7 @@ describe.concurrent('an agent’s message', () => {
     },
   );
 
-  test('that is refused is not repeated, and the agent reads why', async () => {
+  test('that is rejected is not repeated, and the agent reads why', async () => {
     const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
     await using frontend = await openFrontend(() => refusal);
     const { chat_id } = await openChat(frontend.endpoint);
@@ -225,7 +225,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.arrivals[0]!.message.message).toEqual({ ...photo, id: expect.any(String) });
   });
 
-  test('of which the failure is one of a typing notice tells the agent too', async () => {
+  test('that is a typing notice fails with an error for the agent, too', async () => {
     await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
     const { chat_id } = await openChat(frontend.endpoint);
     await service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
@@ -239,7 +239,7 @@ describe.concurrent('an agent’s message', () => {
   });
 });
 
-test('a reply waits for no typing notice that is not taken, and each of those is told of as what it is', async () => {
+test('a reply does not wait for a typing notice that is rejected, and the agent sees which notice failed', async () => {
   await using frontend = await openFrontend(({ text }) => (text === undefined ? unfit : ok));
   const sooner = { ...policy, intervalMs: 200, giveUpMs: 600 };
   await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });

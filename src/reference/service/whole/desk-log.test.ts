@@ -37,7 +37,7 @@ async function log(
 
 const numbers = (deliveries: LoggedDelivery[]) => deliveries.map(({ delivery_id }) => delivery_id);
 
-test('the log tells what went out and what came back, by kind, chat and state, in pages', async () => {
+test('the log lists requests and answers by kind, chat and state, in pages', async () => {
   let later = 2;
   await using frontend = await openFrontend(({ text }) => (text === undefined && later-- > 0 ? unfit : ok));
   await using crm = await openReceiver(() => 500);
@@ -130,7 +130,7 @@ test('a message that failed is sent again on demand, with attempts of its own', 
   expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
 });
 
-test('what was sent again is not sent again, unless that failed as well, however often it is asked for', async () => {
+test('a delivery is sent again once, unless that fails as well, however often it is asked for', async () => {
   let isUp = false;
   await using frontend = await openFrontend(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
@@ -175,7 +175,7 @@ test('what was sent again is not sent again, unless that failed as well, however
   expect(frontend.arrivals).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
-test('what is sent again goes to who the channel sends to now, and shows no secret of who was there before', async () => {
+test('a delivery is sent again to where the channel sends now, without secrets of the former destination', async () => {
   const secrets = ['former', 'present'].map(
     (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
   );
@@ -239,7 +239,7 @@ test('what is sent again goes to who the channel sends to now, and shows no secr
   });
 });
 
-test('what is connected can be tried: the sample arrives and the answer is judged', async () => {
+test('a connection can be tried: the sample arrives and the answer is judged', async () => {
   await using frontend = await openFrontend(() => ok);
   await using crm = await openReceiver(({ body }) =>
     (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },
@@ -303,7 +303,7 @@ test('a channel is changed, and agents write to its new endpoint at once', async
   expect(await desk.changeChannel({ path: { channel_id: 'none' }, body: {} })).toMatchObject({ status: 404 });
 });
 
-test('lists show what is connected and what was said last, and no secret', async () => {
+test('lists show connections and the last entry, and no secret', async () => {
   await using frontend = await openFrontend(() => ok);
   await using service = await openService();
   const { desk } = service;
@@ -341,7 +341,7 @@ test('lists show what is connected and what was said last, and no secret', async
   });
 });
 
-test('what is known of the visitor can be read', async () => {
+test('the data of a visitor can be read', async () => {
   await using frontend = await openFrontend(() => ok);
   await using service = await openService();
   const { desk } = service;

@@ -34,9 +34,9 @@ async function until(desk: DeskClient, kind: Destination['kind'], state: Destina
   return (await find())!;
 }
 
-test('webhooks wait for a receiver that fails for long, one at a time tries; then all come, and what failed can be sent again', async () => {
-  let isWell = false;
-  await using crm = await openReceiver<{ message: string }>(() => (isWell ? {} : 500));
+test('webhooks wait for a receiver that fails for long while one at a time probes; then all come, and failed ones can be sent again', async () => {
+  let isUp = false;
+  await using crm = await openReceiver<{ message: string }>(() => (isUp ? {} : 500));
   await using service = await openService({ parts });
   const { desk } = service;
   const channel = await createChannel(desk, 'http://127.0.0.1:9/chat');
@@ -48,8 +48,9 @@ test('webhooks wait for a receiver that fails for long, one at a time tries; the
   const leave = () => desk.submitOfflineForm({ path, body: { message: `${++count}` } });
   expect(await list(desk)).toMatchObject([{ state: 'well' }, { kind: 'webhook', state: 'well' }]);
   while ((await list(desk))[1]!.state === 'well') {
+    const before = crm.caught.length;
     await leave();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => crm.caught.length).toBeGreaterThan(before);
   }
   const paused = await until(desk, 'webhook', 'paused');
   expect(paused).toMatchObject({ ...path, failed: expect.any(Number), next_attempt_at: expect.any(String) });
@@ -68,7 +69,7 @@ test('webhooks wait for a receiver that fails for long, one at a time tries; the
   await expect.poll(() => crm.caught.length, { timeout: 5000 }).toBeGreaterThanOrEqual(before + 3);
   // One delivery has its three attempts; the others wait.
   expect(new Set(crm.caught.slice(before).map(({ body }) => body.message)).size).toBeLessThan(5);
-  isWell = true;
+  isUp = true;
   await until(desk, 'webhook', 'well');
   await expect
     .poll(async () => (await desk.listDeliveries({ query: { state: 'pending' } })).body)
@@ -99,10 +100,10 @@ test('webhooks wait for a receiver that fails for long, one at a time tries; the
   });
 });
 
-test('messages to an endpoint that fails for long are attempted as ever, the desk is told, and a trial that goes well ends it', async () => {
-  let isWell = false;
+test('messages to an endpoint that fails for long are attempted by the policy, the desk shows it, and a trial that succeeds ends it', async () => {
+  let isUp = false;
   await using frontend = await openReceiver<{ message: { text: string } }>(() =>
-    isWell ? { result: 'ok' } : 500,
+    isUp ? { result: 'ok' } : 500,
   );
   await using first = await openService({ parts });
   const channel = await createChannel(first.desk, frontend.url);
@@ -121,7 +122,7 @@ test('messages to an endpoint that fails for long are attempted as ever, the des
   await write(service.desk, other.chat_id, 'the last one');
   const attempts = () => frontend.caught.filter(({ body }) => body.message.text === 'the last one').length;
   await expect.poll(attempts, { timeout: 5000 }).toBe(3);
-  isWell = true;
+  isUp = true;
   const tried = await service.desk.tryConnection({
     path: { channel_id: channel.channel_id },
     body: { of: 'customer_endpoint' },

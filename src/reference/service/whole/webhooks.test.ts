@@ -166,7 +166,7 @@ describe.concurrent('events', () => {
     );
   });
 
-  test('stop when the webhook is removed, and an address inside is refused', async () => {
+  test('stop when the webhook is removed, and an address inside is rejected', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     const channelPath = { channel_id: channel.channel_id };
@@ -227,7 +227,7 @@ describe.concurrent('the answer to chat_accepted', () => {
     expect(chat.customer.name).toBe('Anonymous');
   });
 
-  test('that comes when the customer is in a chat anew changes the old chat only', async () => {
+  test('that comes when the customer has a new chat changes the old chat only', async () => {
     const late = Promise.withResolvers<ChatAcceptedReply>();
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? late.promise : { result: 'OK' },
@@ -250,7 +250,7 @@ describe.concurrent('the answer to chat_accepted', () => {
 });
 
 describe.concurrent('a receiver that fails', () => {
-  test('is asked three times, and the agents see nothing of it in the chat', async () => {
+  test('gets the request three times, and the agents see nothing of it in the chat', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 500);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });

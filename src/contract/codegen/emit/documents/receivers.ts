@@ -1,7 +1,20 @@
-import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import { constantsAt, references } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';
-import { bodySchema, type Webhook, webhooksAsPaths } from './webhook-paths.ts';
+
+/** A webhook of an OpenAPI document. */
+interface Webhook {
+  /** The key below `webhooks`. */
+  name: string;
+  operation: JsonObject;
+}
 
 /**
  * What a receiving party serves as a document of its own with paths, for generators and gateways that pass over
@@ -13,10 +26,15 @@ export function receiverDocument(
 ): { party: string; document: JsonObject } | undefined {
   const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
   const merged: Record<string, JsonObject> = {};
-  const paths = webhooksAsPaths(
-    openapi,
-    ({ operation }) => textAt(operation, 'x-path') || '/',
-    (webhooks) => mergedOperation(webhooks, pascal(party), schemasOf(openapi), merged),
+  const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(
+    ([name, item]): Webhook => ({ name, operation: objectAt(item, 'post') }),
+  );
+  const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || '/');
+  const paths = Object.fromEntries(
+    [...byAddress].map(([address, own]) => {
+      const merge = () => mergedOperation(own, pascal(party), schemasOf(openapi), merged);
+      return [address, { post: asPathOperation(own.length === 1 ? own[0]!.operation : merge()) }];
+    }),
   );
   if (Object.keys(paths).length === 0) return undefined;
   const { webhooks: _, components: __, ...rest } = openapi;
@@ -171,4 +189,17 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
     return [kind, Object.fromEntries(own)] as const;
   });
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
+}
+
+/** What stood there for a webhook's address becomes parameters like others. */
+function asPathOperation(operation: JsonObject): JsonObject {
+  const { 'x-path': _, 'x-path-parameters': __, ...rest } = operation;
+  const parameters: Json[] = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
+  return { ...rest, ...(parameters.length > 0 && { parameters }) };
+}
+
+/** The schema of a JSON body, as the document refers to it. */
+function bodySchema(holder: Json | undefined): JsonObject | undefined {
+  const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];
+  return isObject(schema) && textAt(schema, '$ref') !== '' ? schema : undefined;
 }

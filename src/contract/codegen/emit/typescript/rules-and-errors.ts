@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Model } from '../../model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
 import { docComment, literal, propertyName, quoted, sourceFile } from './source.ts';
@@ -70,6 +71,12 @@ export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): Gener
       'export type ErrorCodeName = keyof typeof errorCodes;\n',
       `${docComment(['The HTTP codes of errors, each with the error code that it carries unless another is named, and the `choice` where that code is no contract.', ...points])}export const httpErrors = {\n${table(byStatus)}} as const;\n`,
       'export type HttpErrorStatus = keyof typeof httpErrors;\n',
+      `/** The codes of errors, as HTTP's registry has them. Another one comes as a number too, and ends in a \`default\` branch. */\nexport type ErrorStatus =${Object.keys(
+        STATUS_CODES,
+      )
+        .filter((status) => Number(status) >= 400)
+        .map((status) => `\n  | ${status}`)
+        .join('')};\n`,
     ]),
   ];
 }

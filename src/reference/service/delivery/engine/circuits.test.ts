@@ -46,9 +46,9 @@ function open(more: Partial<Figures> = {}) {
   return { circuits, clock, changes, fail, failLong, began, leaves, enter };
 }
 
-const settle = () => new Promise(setImmediate);
+const tick = () => new Promise(setImmediate);
 
-test('a destination fails for long when enough deliveries failed over long enough, and none went well between', () => {
+test('an outage is found when enough deliveries failed over long enough, and none succeeded between', () => {
   const { circuits, clock, changes, fail, failLong } = open();
   fail();
   fail();
@@ -70,7 +70,7 @@ test('failures of a destination are forgotten when very many others have failed 
   expect(changes).toEqual([]);
 });
 
-test('where the contract states the attempts nobody waits, however long it fails', async () => {
+test('no delivery waits where the contract states the policy, however long the destination fails', async () => {
   const stated = policies.sendAgentMessage as unknown as typeof webhook;
   const { changes, failLong, enter, began } = open();
   failLong(stated);
@@ -80,18 +80,18 @@ test('where the contract states the attempts nobody waits, however long it fails
   expect(began).toEqual(['a', 'b']);
 });
 
-test('of those that wait one at a time tries, less and less often; when it went well all go on', async () => {
+test('one waiting delivery at a time probes, less and less often; after a success all start', async () => {
   const { circuits, clock, changes, fail, failLong, began, leaves, enter } = open();
   failLong();
   void Promise.all(['a', 'b', 'c'].map((name) => enter(name)));
-  await settle();
+  await tick();
   expect(began).toEqual([]);
   clock.now = changes.at(-1)!.next_at!;
   await expect.poll(() => began).toEqual(['a']);
   fail();
   leaves[0]!();
   expect(changes.at(-1)).toMatchObject({ failed: 4, next_at: clock.now + 200 });
-  await settle();
+  await tick();
   expect(began).toEqual(['a']);
   clock.now = changes.at(-1)!.next_at!;
   await expect.poll(() => began).toEqual(['a', 'b']);
@@ -101,7 +101,7 @@ test('of those that wait one at a time tries, less and less often; when it went 
   await enter('d');
 });
 
-test('none waits longer than changes, and no more wait than changes', async () => {
+test('no delivery waits longer than the limit, and no more wait than the limit', async () => {
   const { clock, failLong, began, enter } = open({
     probeMs: 1_000_000,
     probeAtMostMs: 1_000_000,
@@ -110,7 +110,7 @@ test('none waits longer than changes, and no more wait than changes', async () =
   failLong();
   await enter('recorded long ago', webhook, 0);
   for (const name of ['a', 'b', 'c', 'd']) void enter(name);
-  await settle();
+  await tick();
   expect(began).toEqual(['recorded long ago']);
   void enter('e');
   await expect.poll(() => began).toEqual(['recorded long ago', 'a']);
@@ -118,13 +118,13 @@ test('none waits longer than changes, and no more wait than changes', async () =
   await expect.poll(() => began).toEqual(['recorded long ago', 'a', 'b', 'c', 'd', 'e']);
 });
 
-test('what was found out and recorded before the clock was set back waits no longer than what comes now', async () => {
+test('after the clock was set back no delivery waits longer than a new one', async () => {
   const { circuits, clock, changes, began, enter } = open({ holdMs: 500 });
   const tomorrow = clock.now + 86_400_000;
   circuits.adopt(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
   expect(changes).toEqual([{ url, since: 1000, failed: 9, next_at: 1100 }]);
   for (const name of ['a', 'b']) void enter(name, webhook, tomorrow);
-  await settle();
+  await tick();
   expect(began).toEqual([]);
   clock.now = 1100;
   await expect.poll(() => began).toEqual(['a']);
@@ -132,19 +132,19 @@ test('what was found out and recorded before the clock was set back waits no lon
   await expect.poll(() => began).toEqual(['a', 'b']);
 });
 
-test('what another process found out holds here, and who waits goes on at the stop', async () => {
+test('an outage that another process found holds here, and waiting deliveries start at the stop', async () => {
   const { circuits, began, enter } = open();
   circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');
-  await settle();
+  await tick();
   expect(began).toEqual([]);
   circuits.adopt(url, undefined);
-  await settle();
+  await tick();
   expect(began).toEqual(['a']);
   circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('b');
-  await settle();
+  await tick();
   circuits.cancel(began);
-  await settle();
+  await tick();
   expect(began).toEqual(['a', 'b']);
 });

@@ -133,7 +133,7 @@ async function engineWith(
   return { engine, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
 }
 
-test('an attempt is written down before it is made', async () => {
+test('an attempt is written before it is made', async () => {
   const { enqueue, log, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
@@ -161,7 +161,7 @@ test('a lane keeps its order, whatever becomes of its head, and other lanes do n
   expect(engine.pending).toBe(0);
 });
 
-test('what a former process left goes on with its number at its instant', async () => {
+test('a delivery that a former process left goes on with its next attempt at its instant', async () => {
   const { resume, store, log, timeouts, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const now = Date.now();
   const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
@@ -193,7 +193,7 @@ test('what a former process left goes on with its number at its instant', async 
   expect(timeouts[0]).toBe(stated.timeoutMs);
 });
 
-test('stopping waits for the attempt under way, writes down what came of it, and makes no other', async () => {
+test('stopping waits for the attempt under way, writes its outcome, and makes no other', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] });
   enqueue(delivery(1, 'a'));
@@ -210,7 +210,7 @@ test('stopping waits for the attempt under way, writes down what came of it, and
   expect(engine.pending).toBe(1);
 });
 
-test('what began with the end of the one before it is attempted though the engine was stopped meanwhile, and nothing else', async () => {
+test('a delivery that started with the end of the one before is attempted though the engine stops, and no other is', async () => {
   const writing = Promise.withResolvers<void>();
   const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
@@ -223,7 +223,7 @@ test('what began with the end of the one before it is attempted though the engin
   expect(engine.pending).toBe(1);
 });
 
-test('where a destination has no turn left, what comes next in a lane waits like everybody else', async () => {
+test('the next delivery in a lane waits behind other lanes when its origin has no permit left', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
   const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
@@ -240,7 +240,7 @@ test('where a destination has no turn left, what comes next in a lane waits like
   expect(log).toContain('save 2/1');
 });
 
-test('what somebody ended is not attempted, be it the head or behind it, and the lane goes on', async () => {
+test('an ended delivery is not attempted, be it the head or behind it, and the lane goes on', async () => {
   const { engine, enqueue, log, ended, settled } = await engineWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
@@ -250,7 +250,7 @@ test('what somebody ended is not attempted, be it the head or behind it, and the
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
-test('an attempt of the future, as a clock that was set back leaves it, holds up nothing', async () => {
+test('an attempt in the future, as after the clock was set back, holds up nothing', async () => {
   const { resume, log, settled } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
@@ -263,7 +263,7 @@ test('an attempt of the future, as a clock that was set back leaves it, holds up
   expect(log.at(-1)).toBe('delivered 1 after 2');
 });
 
-test('a repeat is never early, however long it takes to write an attempt down', async () => {
+test('a repeat is never early, however long it takes to write an attempt', async () => {
   const sent: number[] = [];
   const over = Promise.withResolvers<void>();
   const lags = [50, 0, 0];
@@ -303,7 +303,7 @@ test('a repeat is never early, however long it takes to write an attempt down', 
   }
 });
 
-test('a lane goes on when things can be written down again, and no attempt is lost over it', async () => {
+test('a lane goes on when the store can be written again, and no attempt is lost', async () => {
   const broken = { saves: 1 };
   const { enqueue, log, errors, settled } = await engineWith({}, { broken });
   const over = Promise.all([settled(1), settled(2)]);
@@ -320,7 +320,7 @@ test('a lane goes on when things can be written down again, and no attempt is lo
   ]);
 });
 
-test('what was attempted and could not be written down is not attempted again', async () => {
+test('an attempt whose outcome could not be written is not made again', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
   const { enqueue, log, errors, settled } = await engineWith({ 1: [answer.promise] }, { broken });
@@ -334,7 +334,7 @@ test('what was attempted and could not be written down is not attempted again', 
   expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
-test('how an attempt ended is known however long it cannot be written down', async () => {
+test('the outcome of an attempt is kept until it can be written', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
   const { enqueue, log, errors, store, settled } = await engineWith(
@@ -351,7 +351,7 @@ test('how an attempt ended is known however long it cannot be written down', asy
   expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
 });
 
-test('no more is known than told: the rest waits in the store until there is room, and each lane has its order', async () => {
+test('memory holds no more deliveries than its limit; the rest waits in the store, and each lane has its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: [hangs.promise] },
@@ -373,7 +373,7 @@ test('no more is known than told: the rest waits in the store until there is roo
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
 });
 
-test('nor more lanes', async () => {
+test('memory holds no more lanes than its limit', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -388,7 +388,7 @@ test('nor more lanes', async () => {
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });
 
-test('however much waits in a lane, another one is driven', async () => {
+test('a lane is driven however many deliveries wait in another one', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
@@ -407,7 +407,7 @@ function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Del
 /** Room in memory for one heavy delivery. */
 const oneHeavy = () => ({ memory: new Semaphore(destinations.heavy * 1.5) });
 
-test('what is heavy waits for room until another one is over, and holds up nothing that is light', async () => {
+test('a heavy delivery waits for room until another is over, and holds up no light one', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
@@ -430,7 +430,7 @@ test('what is heavy waits for room until another one is over, and holds up nothi
   await engine.stop();
 });
 
-test('of the heavy ones that a former process left, those that it had begun go on, and the others wait for room', async () => {
+test('heavy deliveries that a former process started go on, and the others wait for room', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -449,7 +449,7 @@ test('of the heavy ones that a former process left, those that it had begun go o
   await engine.stop();
 });
 
-test('what waits for room stays as it is when the process stops', async () => {
+test('a delivery that waits for room stays as it is when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
   enqueue(heavy(1, 'a'));

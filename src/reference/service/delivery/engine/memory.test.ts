@@ -14,7 +14,7 @@ import { Outbox } from '../outbox.ts';
 const kilobyte = 1000;
 const many = { count: 4000, length: 25 * kilobyte };
 
-test('what waits for an endpoint that hangs stays in the store, and a start with it reads numbers alone', async () => {
+test('deliveries that wait for an endpoint that hangs stay in the store, and a start reads their numbers alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-memory-'));
   const hangs: (() => void)[] = [];
   const open = () => {

@@ -90,7 +90,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   };
 }
 
-test('what is read for a partition that was lost and came back does not go before what stands there', async () => {
+test('a delivery that is read for a partition which was lost and came back goes behind those that stand there', async () => {
   const rows = new Map<number, Delivery>();
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise];
@@ -117,7 +117,7 @@ test('what is read for a partition that was lost and came back does not go befor
   await lanes.stop();
 });
 
-test('one that hangs while the partitions are lost and come back holds up its own, and no other', async () => {
+test('an attempt that hangs while partitions are lost and come back holds up its own partition alone', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
   await lanes.resume();
@@ -135,7 +135,7 @@ test('one that hangs while the partitions are lost and come back holds up its ow
   await lanes.stop();
 });
 
-test('what is under way when the store has lost it is never written into the delivery that has its number now', async () => {
+test('an attempt under way is never written into another delivery that has its number after a failover', async () => {
   const rows = new Map<number, Delivery>();
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise, Promise.resolve('bad_status' as const)];

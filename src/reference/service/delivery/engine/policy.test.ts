@@ -40,7 +40,7 @@ describe('with an interval', () => {
     }
   });
 
-  test('after the last attempt it is given up at an instant counted from the first', () => {
+  test('after the last attempt the delivery is given up at an instant counted from the first', () => {
     const attempts = [1, 2, 3].map((number) => failed(number, begun + (number - 1) * intervalMs));
     expect(attempts).toHaveLength(allowed);
     expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
@@ -62,7 +62,7 @@ describe('with an interval', () => {
   });
 });
 
-test('the last attempt ends with the delivery, and is a whole one when the delivery stood still', () => {
+test('the last attempt ends when the delivery is given up, and gets all its time when the delivery stood still', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
   const last = { number: 3, startedAt: begun + 2 * intervalMs };
@@ -72,7 +72,7 @@ test('the last attempt ends with the delivery, and is a whole one when the deliv
   expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
-test('without an interval the next attempt follows a failed one, and giving up the last one', () => {
+test('without an interval a failed attempt is followed by the next at once, and the last one by giving up', () => {
   const policy = policies.sendBotEvent;
   expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
     kind: 'attempt',
@@ -121,7 +121,7 @@ test('whatever the answers are: never more attempts than allowed, never early, a
   );
 });
 
-test('the first attempt has all of its time, however long it took to write it down', () => {
+test('the first attempt has all of its time, however long it took to write it', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
 });
@@ -138,7 +138,7 @@ describe('after the clock was set back', () => {
     );
   });
 
-  test('those of the past stay as they are', () => {
+  test('attempts of the past stay as they are', () => {
     const attempts = [failed(1, begun), failed(2, begun + intervalMs)];
     expect(bounded(repeating, attempts, begun + 2 * intervalMs)).toEqual(attempts);
     expect(
@@ -147,7 +147,7 @@ describe('after the clock was set back', () => {
   });
 });
 
-test('what should have begun long ago is late, be it a first attempt or a repeat', () => {
+test('an attempt that should have started long ago is late, be it a first one or a repeat', () => {
   const [now, wasBegun] = [begun + intervalMs, { number: 1, startedAt: begun }];
   expect(isLate(repeating, { recorded_at: now - 100, attempts: [wasBegun] }, now)).toBe(false);
   expect(isLate(repeating, { recorded_at: now - 1000, attempts: [wasBegun] }, now)).toBe(true);
