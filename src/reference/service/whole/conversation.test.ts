@@ -194,7 +194,7 @@ describe('a customer', () => {
     );
     expect(customer.url).toBe('cart 7');
     const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
-    expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is no text.']);
+    expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is not a string.']);
   });
 
   test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {
