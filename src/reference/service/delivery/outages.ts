@@ -10,7 +10,7 @@ import type { Missed, Shared, Turn } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
 import { limitsOf } from './engine/engine.ts';
-import { Timers } from './engine/timers.ts';
+import { Timers } from './engine/timing.ts';
 
 export interface OutagesParts {
   store: Reader;

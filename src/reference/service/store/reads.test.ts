@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composed } from './engines/postgres/statements.ts';
+import { composed as composedBySqlite } from './engines/sqlite/statements.ts';
 import { partitionOf } from './partitions.ts';
 import type { Store, Tx } from './port.ts';
-import { type ReadArguments, type ReadName, reads } from './reads.ts';
+import { queryOf, type ReadArguments, type ReadName, reads } from './reads.ts';
 import type { Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 import { engines, type Place } from './testing/engines.ts';
@@ -245,3 +247,15 @@ describe.each(engines)('$name answers the read', (engine) => {
     }
   });
 });
+
+test.each(['lastEntries', 'weightsOfLastEntries', 'chosenEvents'] as const)(
+  '%s is one statement, however many chats are asked for',
+  (name) => {
+    const texts = [1, 2, 1000].map((length) => {
+      const chats = Array.from({ length }, (_, index) => index);
+      const of = { chats, entries: 5, after: 0, to: 9, names: ['agent_changed' as const], limit: 5 };
+      return [composed(queryOf(name, [of])).text, composedBySqlite(queryOf(name, [of])).sql];
+    });
+    expect(new Set(texts.map(String)).size).toBe(1);
+  },
+);
