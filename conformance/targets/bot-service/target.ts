@@ -43,9 +43,5 @@ export const botService = target({
     ...endpointCases,
     ...refusalCases,
   ],
-  open: ({ providerId, ...options }) =>
-    openByDesk(
-      options,
-      (given) => new BotServiceContext({ ...given, ...(providerId !== undefined && { providerId }) }),
-    ),
+  open: (options) => openByDesk(options, (given) => new BotServiceContext(given)),
 });
