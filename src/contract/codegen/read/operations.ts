@@ -33,12 +33,17 @@ export function readOperations(
           throw new SpecProblem(
             document,
             '/x-parties',
-            `nobody is named who serves the ${place}`,
-            `Give ${place} a party`,
+            `no party serves the ${place}`,
+            `Name the party that serves the ${place}`,
           );
         }
         if (id === '')
-          throw new SpecProblem(document, pointer, 'has no operationId', 'Give it a verb with an object');
+          throw new SpecProblem(
+            document,
+            pointer,
+            'has no operationId',
+            'Name it by a verb and a noun, such as getChannelStatus',
+          );
         return [
           read({
             openapi,
@@ -146,7 +151,7 @@ function readToken(openapi: JsonObject, operation: JsonObject): boolean {
   return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
 }
 
-const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';
+const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';
 
 function readDispatch(
   property: string,
@@ -181,7 +186,7 @@ function readResponse(
   problem: (wrong: string, cure: string) => SpecProblem,
 ): Response {
   if (!/^[1-5]\d\d$/.test(status)) {
-    throw problem(`${status} is no HTTP code`, 'Describe each code of its own, or the class 2XX');
+    throw problem(`${status} is not an HTTP status code`, 'Describe each code separately, or the class 2XX');
   }
   const missing = () => problem('the body has no named schema', unnamed);
   const streamed = mediaSchema(response, 'text/event-stream', missing);

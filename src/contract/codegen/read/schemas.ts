@@ -1,26 +1,26 @@
 import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../problem.ts';
-import type { PlaceOf } from './places.ts';
+import type { LocationOf } from './schema-locations.ts';
 
 /** The named schemas of some bundles, merged; a schema stands behind all that it refers to. */
-export function collectSchemas(bundles: JsonObject[], placeOf: PlaceOf): Map<string, JsonObject> {
+export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
   const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
-  return ordered(new Map(named as [string, JsonObject][]), placeOf);
+  return ordered(new Map(named as [string, JsonObject][]), locationOf);
 }
 
-function ordered(named: Map<string, JsonObject>, placeOf: PlaceOf): Map<string, JsonObject> {
+function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<string, JsonObject> {
   const placed = new Map<string, JsonObject>();
   const open = new Set<string>();
   const place = (name: string): void => {
     const schema = named.get(name);
     if (placed.has(name) || schema === undefined) return;
     if (open.has(name)) {
-      const { document, pointer } = placeOf(name);
+      const { document, pointer } = locationOf(name);
       throw new SpecProblem(
         document,
         pointer,
         `${name} contains itself`,
-        'Take the recursion out; constants cannot express it',
+        'Remove the recursion: a constant cannot contain itself',
       );
     }
     open.add(name);

@@ -9,9 +9,9 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
+import { ownErrors, storiesOf } from '../../examples.ts';
 import type { Interface, Model } from '../../model.ts';
 import { constantsAt } from '../../read/schemas.ts';
-import { ownErrors, storiesOf } from '../../stories.ts';
 import type { GeneratedFile } from '../file.ts';
 import { catalogueOf } from '../sentences.ts';
 import { withDeliveries, withWholeDeliveries } from './deliveries.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../specs/reading/json.ts';
+import { answerStoriesOf, storiesOf } from '../../examples.ts';
 import type { Interface, Model, Operation, Parameter } from '../../model.ts';
-import { answerStoriesOf, storiesOf } from '../../stories.ts';
 
 /** A request with examples, as clients for people have it. */
 export interface ExampleRequest extends Omit<Operation, 'body'> {
