@@ -10,7 +10,7 @@ export function checkSources(sources: Source[]): void {
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
-      // Bundlers rename the second, and the two would share one folder of examples.
+      // A bundler would rename the second, and both would share one folder of examples.
       throw new SpecProblem(
         document,
         pointer,

@@ -10,7 +10,7 @@ export type Stories = Record<string, Record<string, Json>>;
 export interface Examples {
   /** What the contract's parties send. */
   valid: Stories;
-  /** What receivers take, though nobody should send it. */
+  /** What receivers accept, though no party should send it. */
   tolerated: Stories;
   invalid: Stories;
 }

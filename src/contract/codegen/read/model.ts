@@ -13,7 +13,7 @@ import { type LocationOf, locationsOf } from './schema-locations.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
 
-/** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
+/** Reads the folder `specs/`. Throws a SpecProblem at the first thing that code cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   for (const { document, notYaml } of sources)

@@ -127,7 +127,7 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-/** Credentials in a header field of their own: handlers are given them, and they may be absent where `{}` is enough. */
+/** Credentials in header fields are parameters. They are optional where the security has an alternative `{}`. */
 function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
@@ -145,7 +145,7 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** Where a request may go without a credential too, it goes without. */
+/** A request that may have no credential has no token. */
 function readToken(openapi: JsonObject, operation: JsonObject): boolean {
   const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
   return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
@@ -163,7 +163,7 @@ function readDispatch(
   return { property, values: constantsAt(schema, [property], schemas).map(String) };
 }
 
-/** The codes of success that HTTP itself has (RFC 9110); the rest of the class belongs to WebDAV. */
+/** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
 const successes = [200, 201, 202, 203, 204, 205, 206];
 
 function readResponses(
