@@ -1,12 +1,14 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { dayOf } from '../elements/time.tsx';
-import { begunEarlier } from '../state/pages.ts';
-import { agents, isTyping, me, seen, transcripts } from '../state/site.ts';
-import { useEnd } from './end.ts';
+import { attempt } from '../state/notices.ts';
+import { begunEarlier, entriesBefore } from '../state/pages.ts';
+import { desk } from '../state/session.ts';
+import { agents, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
-import { useOlder } from './older.ts';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
 
@@ -110,4 +112,93 @@ function nameOf({ from, agent_id }: TranscriptEntry, { customer }: DeskChat): st
   if (from === 'bot') return 'Bot';
   if (agent_id === me.value?.agent_id) return 'You';
   return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';
+}
+
+/** From this near to its end on, the transcript stays at its end as it grows. */
+const nearPixels = 80;
+
+/** The end of a transcript, where it stays as it grows unless the agent reads what was said before. */
+interface End {
+  /** Whether others said something below since the agent left the end. */
+  hasNews: boolean;
+  /** Is called when the transcript was scrolled. */
+  scrolled(): void;
+  /** Is called when something in it has another size. */
+  stay(): void;
+  leave(): void;
+  goTo(): void;
+}
+
+/** Follows the end of a transcript that scrolls; `shown` is everything that makes it longer. */
+function useEnd(
+  scroller: RefObject<HTMLElement | null>,
+  entries: readonly TranscriptEntry[],
+  ...shown: unknown[]
+): End {
+  const isThere = useRef(true);
+  const newest = useRef<number | undefined>(undefined);
+  const hasNews = useSignal(false);
+  const stay = () => {
+    const box = scroller.current;
+    if (!box || !isThere.current) return;
+    box.scrollTop = box.scrollHeight;
+    hasNews.value = false;
+  };
+  const goTo = () => {
+    isThere.current = true;
+    stay();
+  };
+  useLayoutEffect(() => {
+    const last = entries.at(-1);
+    if (last && last.entry_id !== newest.current) {
+      newest.current = last.entry_id;
+      // What the agent says himself is seen at once.
+      if (last.from === 'agent' && last.agent_id === me.value?.agent_id) isThere.current = true;
+      if (!isThere.current) hasNews.value = true;
+    }
+    stay();
+  }, [entries, ...shown]);
+  const scrolled = () => {
+    const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
+    isThere.current = scrollHeight - scrollTop - clientHeight < nearPixels;
+    if (isThere.current) hasNews.value = false;
+  };
+  const leave = () => {
+    isThere.current = false;
+  };
+  return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
+}
+
+/** Reads what was said before; what is looked at stays where it is, and what is older stands above it. */
+function useOlder(
+  chat_id: number,
+  scroller: RefObject<HTMLElement | null>,
+  first: number | undefined,
+  leaveEnd: () => void,
+): { isBusy: boolean; read(): Promise<void> } {
+  const isBusy = useSignal(false);
+  const fromEnd = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || fromEnd.current === undefined) return;
+    box.scrollTop = box.scrollHeight - fromEnd.current;
+    fromEnd.current = undefined;
+    isBusy.value = false;
+    // The button that was pressed may be gone.
+    box.focus({ preventScroll: true });
+  }, [first]);
+  const read = async () => {
+    if (first === undefined) return;
+    isBusy.value = true;
+    await attempt(async () => {
+      const earlier = await entriesBefore(desk(), chat_id, first);
+      const box = scroller.current;
+      if (!box) return;
+      leaveEnd();
+      if (earlier.length > 0) fromEnd.current = box.scrollHeight - box.scrollTop;
+      putInFront(chat_id, first, earlier);
+    });
+    if (fromEnd.current === undefined) isBusy.value = false;
+  };
+  return { isBusy: isBusy.value, read };
 }

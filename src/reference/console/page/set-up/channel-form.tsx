@@ -11,8 +11,7 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents } from '../state/site.ts';
-import { changesOf, sendAny } from './changes.ts';
-import { addChannel, replaceChannel } from './channels.ts';
+import { addChannel, changesOf, replaceChannel, sendAny } from './channels.ts';
 
 export interface Created {
   channel_id: string;

@@ -8,8 +8,7 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { sendAny } from './changes.ts';
-import { readChannel, replaceChannel } from './channels.ts';
+import { readChannel, replaceChannel, sendAny } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
 /** Where a channel's developer webhooks go. */

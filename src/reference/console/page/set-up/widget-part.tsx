@@ -11,8 +11,7 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { changesOf, sendAny } from './changes.ts';
-import { replaceChannel } from './channels.ts';
+import { changesOf, replaceChannel, sendAny } from './channels.ts';
 
 /** The widget of a channel: what a page has to hold, and how it works. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
