@@ -3,7 +3,7 @@ import { isVisible, Tabs } from '../browser/tabs.ts';
 import { pause } from './patience.ts';
 import type { Service } from './service.ts';
 
-/** After a break of this length the chat is read anew: what happened may not be broadcast again. */
+/** After a break of this length the chat is read again: the service may not replay its events. */
 const longBreakMs = 60_000;
 /** A hidden tab gives up its stream after this time, unless the visitor waits for something. */
 const restMs = 15_000;

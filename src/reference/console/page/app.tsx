@@ -36,7 +36,7 @@ export function App() {
   );
 }
 
-/** How much is new stands in the tab. */
+/** The title of the tab shows the number of unread messages. */
 function useTitle(): void {
   const news = [...chats.value.values()].reduce(
     (sum, { chat_id, state }) => sum + (state === 'open' ? unread.of(chat_id) : 0),

@@ -16,7 +16,7 @@ import { agents, chats, me, workAs } from './state/site.ts';
 
 const names: Record<View, string> = { chats: 'Chats', log: 'Log', notes: 'Notes', 'set-up': 'Set-up' };
 
-/** What stands around every view: the ways between them, the agent, and whether events arrive. */
+/** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const waiting = [...chats.value.values()].filter(
     (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
@@ -61,7 +61,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** Who works here: presence at a press, all else in a dialog. */
+/** The menu of the agent: presence, and a dialog with settings. */
 function AgentMenu() {
   const isOpen = useSignal(false);
   const agent = me.value;

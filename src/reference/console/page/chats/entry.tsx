@@ -7,7 +7,7 @@ import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { FileContent, PlaceContent } from './media.tsx';
 
-/** One thing that was said, with who said it and how its delivery goes. */
+/** An entry with its author and the state of its delivery. */
 export function Entry({ entry, who, isFirst }: { entry: TranscriptEntry; who: string; isFirst: boolean }) {
   const { entry_id, from, type, at, delivery } = entry;
   if (type === 'error') {
@@ -95,7 +95,7 @@ function Content({ entry }: { entry: TranscriptEntry }) {
 
 const all = policies.sendAgentMessage.attempts;
 
-/** How the delivery of a message goes; opened, each attempt. */
+/** The state of a delivery; expanded, its attempts. */
 function Delivery({ delivery, at }: { delivery: DeskDelivery; at: string }) {
   const { state, attempts, next_attempt_at, delivery_id } = delivery;
   return (

@@ -12,7 +12,7 @@ import { Typing } from './list.tsx';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
 
-/** Messages of one author this near to each other stand under one name. */
+/** Messages of one author within this time share one name. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
@@ -26,12 +26,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
-    // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
+    // Pictures change the height when they load, and so does a keyboard on the screen.
     const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
-  // What the agent has just written is seen at once.
+  // The agent's own reply is scrolled into view.
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
     if (newest !== undefined) end.goTo();
@@ -114,22 +114,21 @@ function nameOf({ from, agent_id }: TranscriptEntry, { customer }: DeskChat): st
   return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';
 }
 
-/** From this near to its end on, the transcript stays at its end as it grows. */
+/** Within this distance from its end the transcript follows new entries. */
 const nearPixels = 80;
 
-/** The end of a transcript, where it stays as it grows unless the agent reads what was said before. */
+/** The end of a transcript, which it follows unless the agent reads older entries. */
 interface End {
-  /** Whether others said something below since the agent left the end. */
+  /** Whether there are new entries below since the agent left the end. */
   hasNews: boolean;
-  /** Is called when the transcript was scrolled. */
   scrolled(): void;
-  /** Is called when something in it has another size. */
+  /** To be called when the height changes. */
   stay(): void;
   leave(): void;
   goTo(): void;
 }
 
-/** Follows the end of a transcript that scrolls; `shown` is everything that makes it longer. */
+/** Follows the end of a scrolling transcript; `shown` is everything that makes it longer. */
 function useEnd(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly TranscriptEntry[],
@@ -152,7 +151,7 @@ function useEnd(
     const last = entries.at(-1);
     if (last && last.entry_id !== newest.current) {
       newest.current = last.entry_id;
-      // What the agent says himself is seen at once.
+      // The agent's own entry is scrolled into view.
       if (last.from === 'agent' && last.agent_id === me.value?.agent_id) isThere.current = true;
       if (!isThere.current) hasNews.value = true;
     }
@@ -169,7 +168,7 @@ function useEnd(
   return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
 }
 
-/** Reads what was said before; what is looked at stays where it is, and what is older stands above it. */
+/** Reads older entries and puts them above, without moving those in view. */
 function useOlder(
   chat_id: number,
   scroller: RefObject<HTMLElement | null>,

@@ -11,7 +11,6 @@ import { desk } from '../state/session.ts';
 import { changesOf, readChannel, replaceChannel, sendAny } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
-/** The bot of a channel. */
 export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
   const isOpen = useSignal(false);
@@ -135,5 +134,5 @@ function BotForm({
   );
 }
 
-/** Said of what the desk keeps and does not show. It gives it to no other host by itself. */
+/** The hint at a secret that the desk stores and does not show. It sends the secret to no other host. */
 const kept = ' Empty keeps the present one, as long as the endpoint is at the same host.';

@@ -3,27 +3,26 @@ import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { channels } from '../state/site.ts';
 
-/** Adds a channel, unless an event was here first. */
+/** Adds a channel, unless an event has added it. */
 export function addChannel(channel: DeskChannel): void {
   const others = channels.value.filter(({ channel_id }) => channel_id !== channel.channel_id);
   channels.value = [...others, channel];
 }
 
-/** Puts a changed channel in the place of the known one. */
 export function replaceChannel(channel_id: string, change: (channel: DeskChannel) => DeskChannel): void {
   channels.value = channels.value.map((channel) =>
     channel.channel_id === channel_id ? change(channel) : channel,
   );
 }
 
-/** Shows a channel as the desk does by now, which alone knows what it keeps and what it hides of that. */
+/** Reads a channel again: only the desk knows which settings it stores and which it hides. */
 export async function readChannel(channel_id: string): Promise<void> {
   const listed = await done(desk().listChannels({}));
   const now = listed.channels.find((channel) => channel.channel_id === channel_id);
   if (now) replaceChannel(channel_id, () => now);
 }
 
-/** What of some settings is not as it was when their form was opened, so that nothing else is sent. */
+/** The settings that differ from those when the form was opened; only these are sent. */
 export function changesOf<Settings extends object>(
   settings: Settings,
   known: Partial<Settings>,
@@ -33,7 +32,6 @@ export function changesOf<Settings extends object>(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => isOther(name))) as Partial<Settings>;
 }
 
-/** Sends changes, where there are any. */
 export async function sendAny<Changes extends object>(
   changes: Changes,
   send: (changes: Changes) => Promise<unknown>,

@@ -11,7 +11,6 @@ import { desk } from '../state/session.ts';
 import { readChannel, replaceChannel, sendAny } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
-/** Where a channel's developer webhooks go. */
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
   const isOpen = useSignal(false);
@@ -55,12 +54,12 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** How requests are signed from now on; by both secrets, where the one until now still signs. */
+/** How requests are signed; by both secrets while the former one is valid. */
 type Signing = 'kept' | 'present alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
-  // What cannot be seen cannot be edited: the whole address is entered anew, or stays.
+  // The query is hidden, so that the whole address is entered again, or stays.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
   const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');

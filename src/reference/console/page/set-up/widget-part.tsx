@@ -13,7 +13,7 @@ import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { changesOf, replaceChannel, sendAny } from './channels.ts';
 
-/** The widget of a channel: what a page has to hold, and how it works. */
+/** The widget of a channel: the script tag for pages, and the settings. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
   const isOpen = useSignal(false);
   const put = async (body: WidgetSettings) => {
@@ -105,7 +105,7 @@ function WidgetForm({
   );
 }
 
-/** The hosts in a list that somebody typed, as addresses write them; of a whole address its host. */
+/** The hosts in a typed list, in the form of addresses; of a whole address its host. */
 function hostsOf(list: string): string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);

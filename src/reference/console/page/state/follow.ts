@@ -21,7 +21,7 @@ interface Broadcast {
   event?: DeskEvent;
 }
 
-/** Follows the desk's events until the signal aborts, over every break of the connection, by one stream for all tabs. */
+/** Follows the events of the desk until the signal aborts, across reconnects, by one stream for all tabs. */
 export async function follow(
   desk: DeskClient,
   signal: AbortSignal,
@@ -72,7 +72,7 @@ export async function follow(
         if (stream.status !== 200) await done(Promise.resolve(stream));
         else {
           let after = last;
-          // What happened between the lists and the stream is in the lists, read once more.
+          // The lists are read again, for events before the stream.
           if (last === undefined) await load(desk);
           isConnected.value = true;
           tabs.broadcast({ isUp: true, after });
