@@ -31,11 +31,6 @@ export interface Variant {
   run: Run;
 }
 
-/** A variant that is made of a right party by a change. */
-export interface Changed<Party> extends Omit<Variant, 'run'> {
-  change(party: Party): void;
-}
-
 /** What proves the cases of one target. */
 export interface SelfTest {
   target: Target;

@@ -1,30 +1,10 @@
 import { codes } from '../../../generated/errors.ts';
-import type { RuleId } from '../../../generated/rules.ts';
+import { type Faulty, faultInCase, faultsInCase } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
+import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
 
-/** A bot provider that is right but for one thing, and the case that has to see it. */
-export interface BrokenBot {
-  rule: RuleId;
-  caughtBy: string;
-  fault: string;
-  says?: RegExp;
-  make(service: string): IndependentBot;
-}
-
-function broken(
-  rule: RuleId,
-  caughtBy: string,
-  fault: string,
-  change: (it: IndependentBot) => void,
-): BrokenBot {
-  const make = (service: string) => {
-    const bot = new IndependentBot(service);
-    change(bot);
-    return bot;
-  };
-  return { rule, caughtBy, fault, make };
-}
+const broken = faultInCase<IndependentBot>();
+const faults = faultsInCase<IndependentBot>();
 
 /** Which messages of a chat one refuses, by what came before. */
 const later: Readonly<Record<string, (event: Body, seen: readonly Body[]) => boolean>> = {
@@ -51,12 +31,12 @@ const farewells: Readonly<Record<string, Body>> = {
 };
 
 /** At least one for each rule of a provider. */
-export const brokenBots: readonly BrokenBot[] = [
-  broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', (it) => {
-    it.accept = (response) => void response.writeHead(202).end();
+export const brokenBots: readonly Faulty<IndependentBot>[] = [
+  broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', {
+    accept: (response) => void response.writeHead(202).end(),
   }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', (it) => {
-    it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 3300);
+  broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', {
+    accept: (response) => void setTimeout(() => response.writeHead(200).end(), 3300),
   }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'knows TEXT only', (it) => {
     const problem = it.problem.bind(it);
@@ -77,8 +57,8 @@ export const brokenBots: readonly BrokenBot[] = [
     it.problem = (event) =>
       problem(event) ?? (event['message']['text'] === undefined ? 'text is missing' : undefined);
   }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'knows one spelling of the type of JSON', (it) => {
-    it.isJson = (type) => type === undefined || type === 'application/json';
+  broken('BOT-PRV-01', 'takes-each-message-type', 'knows one spelling of the type of JSON', {
+    isJson: (type) => type === undefined || type === 'application/json',
   }),
   ...Object.entries(later).map(([fault, isMeant]) =>
     broken('BOT-PRV-01', 'goes-on-taking-messages', fault, (it) => {
@@ -101,19 +81,7 @@ export const brokenBots: readonly BrokenBot[] = [
       await receive.call(it, event, response);
     };
   }),
-  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', (it) => {
-    it.send = async () => {};
-  }),
-  {
-    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'answers in the body of its 200', (it) => {
-      it.think = async () => {};
-      it.accept = (response) => {
-        const message = { type: 'TEXT', text: 'Good day to you' };
-        response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
-      };
-    }),
-    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
-  },
+  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', { send: async () => {} }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'mixes up the chats', (it) => {
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, chat_id: 'chat-1' });
@@ -121,6 +89,16 @@ export const brokenBots: readonly BrokenBot[] = [
   broken('BOT-PRV-02', 'replies-in-the-chat', 'leaves the token out of the address', (it) => {
     it.address = () => it.service.slice(0, it.service.lastIndexOf('/'));
   }),
+  {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'answers in the body of its 200', {
+      think: async () => {},
+      accept: (response) => {
+        const message = { type: 'TEXT', text: 'Good day to you' };
+        response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
+      },
+    }),
+    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+  },
   ...Object.entries(times).map(([fault, time]) => ({
     ...broken('BOT-PRV-02', 'replies-in-the-chat', fault, (it) => {
       const say = it.say.bind(it);
@@ -147,16 +125,13 @@ export const brokenBots: readonly BrokenBot[] = [
       };
     }),
   ),
-  broken('BOT-PRV-02', 'sends-well-formed-content', 'answers MARKDOWN and BUTTONS in no chat', (it) => {
-    const think = it.think.bind(it);
-    it.think = (event) =>
-      think(event['message']['type'] === 'TEXT' ? event : { ...event, chat_id: 'undefined' });
-  }),
-  broken(
-    'BOT-PRV-02',
-    'sends-well-formed-content',
-    'answers MARKDOWN and BUTTONS at another address',
-    (it) => {
+  ...faults('BOT-PRV-02', 'sends-well-formed-content', {
+    'answers MARKDOWN and BUTTONS in no chat': (it) => {
+      const think = it.think.bind(it);
+      it.think = (event) =>
+        think(event['message']['type'] === 'TEXT' ? event : { ...event, chat_id: 'undefined' });
+    },
+    'answers MARKDOWN and BUTTONS at another address': (it) => {
       const think = it.think.bind(it);
       it.think = async (event) => {
         const { address } = it;
@@ -166,9 +141,6 @@ export const brokenBots: readonly BrokenBot[] = [
         });
       };
     },
-  ),
-  broken('BOT-PRV-02', 'sends-well-formed-content', 'has no words for its menu', (it) => {
-    it.choice = () => ({ type: 'TEXT' });
   }),
   broken('BOT-PRV-02', 'goes-on-replying', 'has no words for a third message', (it) => {
     const think = it.think.bind(it);
@@ -212,6 +184,14 @@ export const brokenBots: readonly BrokenBot[] = [
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, id: undefined });
   }),
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: 'bot-event' });
+  }),
+  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the chat’s id for the event’s', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: event['chat_id'] });
+  }),
   {
     ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes the names of fields in capitals', (it) => {
       const send = it.send.bind(it);
@@ -230,18 +210,6 @@ export const brokenBots: readonly BrokenBot[] = [
     }),
     says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
   },
-  broken('BOT-PRV-02', 'is-asked-for-an-agent', 'invites an agent without naming the client', (it) => {
-    const send = it.send.bind(it);
-    it.send = ({ client_id: _, ...event }) => send(event);
-  }),
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: 'bot-event' });
-  }),
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the chat’s id for the event’s', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: event['chat_id'] });
-  }),
   broken('BOT-PRV-15', 'goes-on-replying', 'speaks once in a chat', (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);
@@ -251,31 +219,26 @@ export const brokenBots: readonly BrokenBot[] = [
       await think(event);
     };
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
-    it.isOwn = () => true;
-  }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes the beginning of its token', (it) => {
-    it.isOwn = (token) => token !== '' && botToken.startsWith(token);
-  }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'compares tokens without case', (it) => {
-    it.isOwn = (token) => token.toLowerCase() === botToken.toLowerCase();
-  }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'takes news of agents from anybody', (it) => {
-    it.isOwn = (token, body) => token === botToken || body.includes('AGENT_');
+  ...faults('BOT-PRV-03', 'refuses-a-wrong-token', {
+    'takes any token': { isOwn: () => true },
+    'takes the beginning of its token': { isOwn: (token) => token !== '' && botToken.startsWith(token) },
+    'compares tokens without case': { isOwn: (token) => token.toLowerCase() === botToken.toLowerCase() },
+    'takes news of agents from anybody': {
+      isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
+    },
+    'answers a wrong token 403': (it) => {
+      it.unauthorized = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
+    },
   }),
   broken('BOT-PRV-05', 'refuses-a-wrong-token', `names another error than ${codes.invalidClient}`, (it) => {
     it.unauthorized = (response) => it.refuse(response, 401, 'unauthorized', 'Unknown token.');
   }),
-  broken('BOT-PRV-03', 'refuses-a-wrong-token', 'answers a wrong token 403', (it) => {
-    it.unauthorized = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
-  }),
-  broken('BOT-PRV-04', 'refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
-    it.malformed = (response, problem) =>
-      it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
-  }),
-  broken('BOT-PRV-04', 'refuses-malformed-requests', 'misses no field', (it) => {
-    it.problem = () => undefined;
-    it.think = async () => {};
+  ...faults('BOT-PRV-04', 'refuses-malformed-requests', {
+    'answers 500 to what is no JSON': (it) => {
+      it.malformed = (response, problem) =>
+        it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
+    },
+    'misses no field': { problem: () => undefined, think: async () => {} },
   }),
   broken('BOT-PRV-14', 'refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);
@@ -286,21 +249,18 @@ export const brokenBots: readonly BrokenBot[] = [
     it.problem = (event) =>
       ['MARKDOWN', 'BUTTONS'].includes(event['message']?.type) ? undefined : problem(event);
   }),
-  broken('BOT-PRV-05', 'errors-have-the-recommended-body', 'answers errors in plain text', (it) => {
-    const refuse = it.refuse.bind(it);
-    it.refuse = (response, status, code, message) => {
-      if (status === 401) refuse(response, status, code, message);
-      else response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
-    };
-  }),
-  broken(
-    'BOT-PRV-05',
-    'errors-have-the-recommended-body',
-    'has a code of its own for malformed requests',
-    (it) => {
+  ...faults('BOT-PRV-05', 'errors-have-the-recommended-body', {
+    'answers errors in plain text': (it) => {
+      const refuse = it.refuse.bind(it);
+      it.refuse = (response, status, code, message) => {
+        if (status === 401) refuse(response, status, code, message);
+        else response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
+      };
+    },
+    'has a code of its own for malformed requests': (it) => {
       it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
     },
-  ),
+  }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
     it.unsupported = (response, event) => it.malformed(response, event);
   }),
@@ -312,56 +272,38 @@ export const brokenBots: readonly BrokenBot[] = [
     it.methodMissing = (response, method) =>
       method === 'DELETE' ? it.accept(response) : methodMissing(response, method);
   }),
-  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'does not know AGENT_UNAVAILABLE', (it) => {
-    const news = it.news.bind(it);
-    it.news = (event, response) =>
-      event['event'] === 'AGENT_UNAVAILABLE'
-        ? it.unsupported(response, event['event'])
-        : news(event, response);
-  }),
-  broken('BOT-PRV-07', 'takes-what-happens-in-a-chat', 'refuses news that comes again', (it) => {
-    const news = it.news.bind(it);
-    it.news = (event, response) =>
-      it.isRepeat(event['id'])
-        ? it.refuse(response, 409, codes.invalidRequest, 'Known.')
-        : news(event, response);
-  }),
-  broken(
-    'BOT-PRV-07',
-    'takes-what-happens-in-a-chat',
-    'thinks before it answers that a chat is closed',
-    (it) => {
+  ...faults('BOT-PRV-07', 'takes-what-happens-in-a-chat', {
+    'does not know AGENT_UNAVAILABLE': (it) => {
+      const news = it.news.bind(it);
+      it.news = (event, response) =>
+        event['event'] === 'AGENT_UNAVAILABLE'
+          ? it.unsupported(response, event['event'])
+          : news(event, response);
+    },
+    'refuses news that comes again': (it) => {
+      const news = it.news.bind(it);
+      it.news = (event, response) =>
+        it.isRepeat(event['id'])
+          ? it.refuse(response, 409, codes.invalidRequest, 'Known.')
+          : news(event, response);
+    },
+    'thinks before it answers that a chat is closed': (it) => {
       const news = it.news.bind(it);
       it.news = (event, response) =>
         void setTimeout(() => news(event, response), event['event'] === 'CHAT_CLOSED' ? 3400 : 0);
     },
-  ),
-  broken('BOT-PRV-09', 'sends-well-formed-content', 'offers four buttons', (it) => {
-    const choice = it.choice();
-    it.choice = () => ({ ...choice, buttons: [...choice['buttons'], { text: 'Prizes' }] });
   }),
   {
-    ...broken(
-      'BOT-PRV-09',
-      'sends-well-formed-content',
-      'has its buttons in an object, as PHP does',
-      (it) => {
-        it.choice = () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' });
-      },
-    ),
+    ...broken('BOT-PRV-09', 'sends-well-formed-content', 'has its buttons in an object, as PHP does', {
+      choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
+    }),
     says: /buttons is \{"1":.*a list belongs there\. PHP .*array_values/,
   },
-  broken('BOT-PRV-09', 'sends-well-formed-content', 'has a button without text', (it) => {
-    it.choice = () => ({ type: 'BUTTONS', buttons: [{ title: 'Prices' }], text: 'Prices?' });
-  }),
-  broken('BOT-PRV-09', 'sends-well-formed-content', 'sends MARKDOWN without content', (it) => {
-    it.formatted = () => ({ type: 'MARKDOWN', text: '**Here**' });
-  }),
   broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
     const { text: _, ...choice } = it.choice();
     it.choice = () => choice;
   }),
-  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', (it) => {
-    it.isTime = (timestamp) => typeof timestamp === 'number';
+  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', {
+    isTime: (timestamp) => typeof timestamp === 'number',
   }),
 ];

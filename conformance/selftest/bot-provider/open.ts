@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Changed } from '../bend.ts';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
-import type { Changed } from '../selftest.ts';
 
 /** Providers that do otherwise where the source leaves room. */
 export const openBots: readonly Changed<IndependentBot>[] = [
@@ -31,9 +31,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'answers every repeat',
     told: { rule: 'BOT-PRV-08', by: 'answers-a-repeat-once', words: /[1-9]\d* further/ },
-    change: (it) => {
-      it.isRepeat = () => false;
-    },
+    change: { isRepeat: () => false },
   },
   {
     manner: 'talks over the agent',
@@ -135,9 +133,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'offers one button without a heading',
-    change: (it) => {
-      it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
-    },
+    change: { choice: () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' }) },
   },
   {
     manner: 'names the client in what it says, and the version of its words',
@@ -148,24 +144,21 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'has a body for its 200',
-    change: (it) => {
-      it.accept = (response) =>
-        void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
+    change: {
+      accept: (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.'),
     },
   },
   {
     manner: 'answers after a second and a half',
-    change: (it) => {
-      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
-    },
+    change: { accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500) },
   },
   {
     manner: 'says more in its errors than it has to',
-    change: (it) => {
-      it.refuse = (response, status, code, message) =>
+    change: {
+      refuse: (response, status, code, message) =>
         void response
           .writeHead(status, { 'content-type': 'application/problem+json' })
-          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
+          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } })),
     },
   },
   {

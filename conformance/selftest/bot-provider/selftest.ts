@@ -1,5 +1,6 @@
 import { runTarget } from '../../targets/index.ts';
 import { freePort } from '../../wire/http/free-port.ts';
+import { bend, runnable } from '../bend.ts';
 import { botToken, IndependentBot } from '../independent/bot-provider/provider.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenBots } from './broken-provider.ts';
@@ -18,19 +19,16 @@ export function runOf(make: (service: string) => IndependentBot): Run {
   };
 }
 
+const run = runnable<IndependentBot>((change) =>
+  runOf((service) => bend(new IndependentBot(service), change)),
+);
+
 export const botProviderSelfTest: SelfTest = {
   target: 'bot-provider',
   width: 40,
-  broken: brokenBots.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
+  broken: brokenBots.map(run),
   variants: [
     { manner: 'is written from the source alone', run: runOf((service) => new IndependentBot(service)) },
-    ...openBots.map(({ change, ...rest }) => ({
-      ...rest,
-      run: runOf((service) => {
-        const bot = new IndependentBot(service);
-        change(bot);
-        return bot;
-      }),
-    })),
+    ...openBots.map(run),
   ],
 };

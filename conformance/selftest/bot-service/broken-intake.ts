@@ -1,68 +1,56 @@
 import { codes } from '../../../generated/errors.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services that get wrong what a provider posts to them. */
 export const brokenBotIntake: readonly BrokenBotService[] = [
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'answers 202', (it) => {
-    it.accept = (response) => void response.writeHead(202).end();
+  ...faults('BOT-IN-01', 'bot-text-reaches-the-client', {
+    'answers 202': { accept: (response) => void response.writeHead(202).end() },
+    'keeps what the bot says': { toClient: async () => {} },
+    'takes the channel for the client': (it) => {
+      const toClient = it.toClient.bind(it);
+      it.toClient = (chat, text) => toClient({ ...chat, senderId: chat.channel.id }, text);
+    },
+    'cuts what the bot says': { textFor: ({ text }) => text?.slice(0, 1000) },
+    'trims what the bot says': { textFor: ({ text }) => text?.trim() },
+    'says everything twice': (it) => {
+      const toClient = it.toClient.bind(it);
+      it.toClient = (chat, text) => toClient(chat, text).then(() => toClient(chat, text));
+    },
+    'takes "0" for no text': { checks: { text: (text) => typeof text === 'string' && text !== '0' } },
+    'has nothing to say where a text is "0"': { textFor: ({ text }) => (text === '0' ? undefined : text) },
   }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'keeps what the bot says', (it) => {
-    it.toClient = async () => {};
+  broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', {
+    checks: { buttons: () => 'message.type is unknown' },
   }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'takes the channel for the client', (it) => {
-    const toClient = it.toClient.bind(it);
-    it.toClient = (chat, text) => toClient({ ...chat, senderId: chat.channel.id }, text);
-  }),
-  broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', (it) => {
-    it.checks.buttons = () => 'message.type is unknown';
-  }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'cuts what the bot says', (it) => {
-    it.textFor = ({ text }) => text?.slice(0, 1000);
-  }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'trims what the bot says', (it) => {
-    it.textFor = ({ text }) => text?.trim();
-  }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'says everything twice', (it) => {
-    const toClient = it.toClient.bind(it);
-    it.toClient = (chat, text) => toClient(chat, text).then(() => toClient(chat, text));
-  }),
-  broken('BOT-IN-01', 'bot-text-is-delivered-again', 'sends what the bot says once only', (it) => {
-    it.deliveries = 1;
-  }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'takes "0" for no text', (it) => {
-    it.checks.text = (text) => typeof text === 'string' && text !== '0';
-  }),
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'has nothing to say where a text is "0"', (it) => {
-    it.textFor = ({ text }) => (text === '0' ? undefined : text);
-  }),
-  broken('BOT-IN-02', 'bot-invites-an-agent', 'does not hand the chat over', (it) => {
-    it.invite = () => {};
-  }),
+  broken('BOT-IN-01', 'bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
+  broken('BOT-IN-02', 'bot-invites-an-agent', 'does not hand the chat over', { invite: () => {} }),
   broken('BOT-IN-02', 'bot-invites-an-agent', 'does not know INVITE_AGENT', (it) => {
     const event = it.event.bind(it);
     it.event = async (bot, text, response) =>
       text.includes('INVITE_AGENT') ? it.unsupported(response, 'INVITE_AGENT') : event(bot, text, response);
   }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes any token', (it) => {
-    it.isToken = () => true;
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'compares the first characters of a token', (it) => {
-    it.isToken = ({ token }, given) => given.startsWith(token);
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the beginning of a token', (it) => {
-    it.isToken = ({ token }, given) => given !== '' && token.startsWith(given);
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'compares tokens without case', (it) => {
-    it.isToken = ({ token }, given) => token.toLowerCase() === given.toLowerCase();
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'lets anybody ask for an agent', (it) => {
-    it.isToken = ({ token }, given, body) => token === given || body.includes('INVITE_AGENT');
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'lets anybody offer buttons', (it) => {
-    it.isToken = ({ token }, given, body) => token === given || body.includes('BUTTONS');
-  }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the end of a token', (it) => {
-    it.isToken = ({ token }, given) => given !== '' && token.endsWith(given);
+  ...faults('BOT-IN-03', 'refuses-a-wrong-token', {
+    'takes any token': { isToken: () => true },
+    'compares the first characters of a token': { isToken: ({ token }, given) => given.startsWith(token) },
+    'takes the beginning of a token': {
+      isToken: ({ token }, given) => given !== '' && token.startsWith(given),
+    },
+    'compares tokens without case': {
+      isToken: ({ token }, given) => token.toLowerCase() === given.toLowerCase(),
+    },
+    'lets anybody ask for an agent': {
+      isToken: ({ token }, given, body) => token === given || body.includes('INVITE_AGENT'),
+    },
+    'lets anybody offer buttons': {
+      isToken: ({ token }, given, body) => token === given || body.includes('BUTTONS'),
+    },
+    'takes the end of a token': { isToken: ({ token }, given) => given !== '' && token.endsWith(given) },
+    'takes the token of another provider': (it) => {
+      it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
+    },
+    'answers a wrong token 404': (it) => {
+      it.wrongToken = (response) => it.refuse(response, 404, codes.invalidClient, 'Unknown token.');
+    },
   }),
   ...['INVITE_AGENT', 'BUTTONS'].map((kind) =>
     broken('BOT-IN-04', 'authorization-is-compared', `looks at no Authorization of ${kind}`, (it) => {
@@ -80,18 +68,26 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   authorizing('compares the secret without its scheme', (expected, given) =>
     Boolean(given && expected?.endsWith(given.split(' ')[1] ?? '?')),
   ),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'takes the token of another provider', (it) => {
-    it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
+  ...faults('BOT-IN-06', 'refuses-unsupported-values', {
+    'reads types in small letters too': (it) => {
+      const content = it.checks.content.bind(it.checks);
+      it.checks.content = (type, message) => content(String(type).toUpperCase(), message);
+    },
+    'takes any type of message': (it) => {
+      const content = it.checks.content.bind(it.checks);
+      it.checks.content = (type, message) => (type === 'HOLOGRAM' ? undefined : content(type, message));
+    },
+    'takes a text of any JSON type': { checks: { text: () => true } },
+    'reads a chat_id that is a number': (it) => {
+      const event = it.event.bind(it);
+      it.chatId = ({ number }) => String(number);
+      it.event = (bot, text, response) =>
+        event(bot, text.replace(/"chat_id":(\d+)/, '"chat_id":"$1"'), response);
+    },
+    'takes a timestamp of any kind': { checks: { time: () => true } },
   }),
-  broken('BOT-IN-03', 'refuses-a-wrong-token', 'answers a wrong token 404', (it) => {
-    it.wrongToken = (response) => it.refuse(response, 404, codes.invalidClient, 'Unknown token.');
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'reads types in small letters too', (it) => {
-    const content = it.checks.content.bind(it.checks);
-    it.checks.content = (type, message) => content(String(type).toUpperCase(), message);
-  }),
-  broken('BOT-IN-04', 'authorization-is-compared', 'sends an Authorization and looks at none', (it) => {
-    it.isAuthorized = () => true;
+  broken('BOT-IN-04', 'authorization-is-compared', 'sends an Authorization and looks at none', {
+    isAuthorized: () => true,
   }),
   broken('BOT-IN-04', 'authorization-is-compared', 'refuses what it passes on', (it) => {
     const event = it.event.bind(it);
@@ -103,6 +99,10 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       if (chat) it.act(chat, JSON.parse(text));
     };
   }),
+  broken('BOT-IN-04', 'authorization-is-compared', 'compares it without case', {
+    isAuthorized: ({ authorization }, given) =>
+      authorization?.toLowerCase() === (authorization && given?.toLowerCase()),
+  }),
   broken(
     'BOT-IN-18',
     'authorization-is-compared',
@@ -111,50 +111,22 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       it.wrongAuthorization = (response) => it.wrongToken(response);
     },
   ),
-  broken('BOT-IN-18', 'refuses-a-wrong-token', 'answers a wrong token without a word', (it) => {
-    it.wrongToken = (response) => void response.writeHead(401).end();
-  }),
-  broken('BOT-IN-04', 'authorization-is-compared', 'compares it without case', (it) => {
-    it.isAuthorized = ({ authorization }, given) =>
-      authorization?.toLowerCase() === (authorization && given?.toLowerCase());
+  broken('BOT-IN-18', 'refuses-a-wrong-token', 'answers a wrong token without a word', {
+    wrongToken: (response) => void response.writeHead(401).end(),
   }),
   broken('BOT-IN-05', 'refuses-missing-fields', 'takes nothing for an event', (it) => {
     const event = it.event.bind(it);
     it.event = async (bot, text, response) =>
       text === '' ? it.accept(response) : event(bot, text, response);
   }),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'takes events without ids', { checks: { id: () => true } }),
+  broken('BOT-IN-05', 'refuses-missing-fields', 'answers 422', (it) => {
+    it.malformed = (response, problem) => it.refuse(response, 422, codes.invalidRequest, problem);
+  }),
   broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'lets a provider end a chat', (it) => {
     const unsupported = it.unsupported.bind(it);
     it.unsupported = (response, event) =>
       event === 'CHAT_CLOSED' ? it.accept(response) : unsupported(response, event);
-  }),
-  broken('BOT-IN-05', 'refuses-missing-fields', 'takes events without ids', (it) => {
-    it.checks.id = () => true;
-  }),
-  broken('BOT-IN-18', 'refuses-unsupported-values', 'has a code of its own', (it) => {
-    it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
-  }),
-  broken('BOT-IN-05', 'refuses-missing-fields', 'answers 422', (it) => {
-    it.malformed = (response, problem) => it.refuse(response, 422, codes.invalidRequest, problem);
-  }),
-  broken('BOT-IN-18', 'refuses-missing-fields', 'has a code of its own', (it) => {
-    it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes any type of message', (it) => {
-    const content = it.checks.content.bind(it.checks);
-    it.checks.content = (type, message) => (type === 'HOLOGRAM' ? undefined : content(type, message));
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a text of any JSON type', (it) => {
-    it.checks.text = () => true;
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'reads a chat_id that is a number', (it) => {
-    const event = it.event.bind(it);
-    it.chatId = ({ number }) => String(number);
-    it.event = (bot, text, response) =>
-      event(bot, text.replace(/"chat_id":(\d+)/, '"chat_id":"$1"'), response);
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a timestamp of any kind', (it) => {
-    it.checks.time = () => true;
   }),
   broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'reads names of events in any case', (it) => {
     const event = it.event.bind(it);
@@ -169,54 +141,49 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers another method 404', (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   }),
-  broken('BOT-IN-08', 'refuses-a-key-given-twice', 'takes the last of two', (it) => {
-    it.checks.twice = () => undefined;
+  broken('BOT-IN-18', 'refuses-unsupported-values', 'has a code of its own', (it) => {
+    it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
   }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes any number of buttons', (it) => {
-    it.checks.buttons = (buttons) =>
-      (buttons as ({ text?: string } | null)[]).every((each) => each?.text) ? undefined : 'no text';
+  broken('BOT-IN-18', 'refuses-missing-fields', 'has a code of its own', (it) => {
+    it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
   }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes buttons without text', (it) => {
-    it.checks.buttons = (buttons) => ((buttons as unknown[]).length > 3 ? 'too many' : undefined);
+  broken('BOT-IN-08', 'refuses-a-key-given-twice', 'takes the last of two', {
+    checks: { twice: () => undefined },
   }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at most', (it) => {
-    it.checks.buttons = (buttons) => ((buttons as unknown[]).length > 2 ? 'too many' : undefined);
-  }),
-  broken('BOT-IN-10', 'rich-messages-fall-back', 'sends the Markdown in place of the text', (it) => {
-    it.textFor = ({ text, content }) => content ?? text;
-  }),
-  broken('BOT-IN-10', 'rich-messages-fall-back', 'sends no fallback', (it) => {
-    it.textFor = ({ type, text }) => (type === 'TEXT' ? text : undefined);
-  }),
-  broken(
-    'BOT-IN-11',
-    'rich-messages-without-text-stay',
-    'sends the Markdown where there is no text',
-    (it) => {
-      it.textFor = ({ text, content }) => text ?? content;
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes any number of buttons', {
+    checks: {
+      buttons: (buttons) =>
+        (buttons as ({ text?: string } | null)[]).every((each) => each?.text) ? undefined : 'no text',
     },
-  ),
-  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends the title where there is no text', (it) => {
-    it.textFor = ({ text, title }) => text ?? title;
   }),
-  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends an empty text', (it) => {
-    it.textFor = ({ text }) => text ?? '';
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes buttons without text', {
+    checks: { buttons: (buttons) => ((buttons as unknown[]).length > 3 ? 'too many' : undefined) },
   }),
-  broken('BOT-IN-11', 'rich-messages-without-text-stay', 'sends a sign where there is no text', (it) => {
-    it.textFor = ({ text }) => text ?? '…';
+  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at most', {
+    checks: { buttons: (buttons) => ((buttons as unknown[]).length > 2 ? 'too many' : undefined) },
   }),
-  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'lets markup through', (it) => {
-    it.page = (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>');
+  ...faults('BOT-IN-10', 'rich-messages-fall-back', {
+    'sends the Markdown in place of the text': { textFor: ({ text, content }) => content ?? text },
+    'sends no fallback': { textFor: ({ type, text }) => (type === 'TEXT' ? text : undefined) },
+  }),
+  ...faults('BOT-IN-11', 'rich-messages-without-text-stay', {
+    'sends the Markdown where there is no text': { textFor: ({ text, content }) => text ?? content },
+    'sends the title where there is no text': { textFor: ({ text, title }) => text ?? title },
+    'sends an empty text': { textFor: ({ text }) => text ?? '' },
+    'sends a sign where there is no text': { textFor: ({ text }) => text ?? '…' },
+  }),
+  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'lets markup through', {
+    page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
   }),
   broken('BOT-IN-12', 'markdown-is-kept-narrow', 'shows headings', (it) => {
     const page = it.page.bind(it);
     it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
   }),
-  broken('BOT-IN-13', 'timestamps-of-all-kinds', 'reads numbers only', (it) => {
-    it.checks.time = (timestamp) => typeof timestamp === 'number';
+  broken('BOT-IN-13', 'timestamps-of-all-kinds', 'reads numbers only', {
+    checks: { time: (timestamp) => typeof timestamp === 'number' },
   }),
-  broken('BOT-IN-15', 'errors-have-the-recommended-body', 'answers errors in plain text', (it) => {
-    it.refuse = (response, status, _, message) => void response.writeHead(status).end(message);
+  broken('BOT-IN-15', 'errors-have-the-recommended-body', 'answers errors in plain text', {
+    refuse: (response, status, _, message) => void response.writeHead(status).end(message),
   }),
 ];
 

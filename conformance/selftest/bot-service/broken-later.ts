@@ -17,21 +17,11 @@ export const brokenLater: readonly BrokenBotService[] = [
   told('BOT-OUT-17', 'files-of-a-client', 'gives milliseconds for files', (chat, message) =>
     chat.transcript.at(-1)?.['file'] ? { ...message, timestamp: Date.now() } : message,
   ),
-  broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', (it) => {
-    it.outgoing.body = (event) =>
-      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` };
-  }),
-  broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', (it) => {
-    it.outgoing.body = (event) =>
-      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['event']}-${event['chat_id']}` };
-  }),
-  broken('BOT-IN-02', 'bot-invites-again', 'hears one invitation of a chat', (it) => {
-    it.invite = (chat) => {
-      if (chat.invited) return;
-      chat.invited = true;
-      if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
-      else void it.tell(chat, 'AGENT_UNAVAILABLE');
-    };
+  broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', {
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` },
+    },
   }),
   broken('BOT-OUT-04', 'chat-is-closed', 'gives news the id of what came before', (it) => {
     const last = new Map<string, string>();
@@ -40,6 +30,22 @@ export const brokenLater: readonly BrokenBotService[] = [
         event['event'] === 'CLIENT_MESSAGE' ? event['id'] : (last.get(event['chat_id']) ?? event['id']);
       last.set(event['chat_id'], id);
       return { ...event, id };
+    };
+  }),
+  broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', {
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CLIENT_MESSAGE'
+          ? event
+          : { ...event, id: `${event['event']}-${event['chat_id']}` },
+    },
+  }),
+  broken('BOT-IN-02', 'bot-invites-again', 'hears one invitation of a chat', (it) => {
+    it.invite = (chat) => {
+      if (chat.invited) return;
+      chat.invited = true;
+      if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
+      else void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   }),
   broken('BOT-OUT-07', 'next-conversation-fails', 'leaves clients alone who were here before', (it) => {

@@ -1,6 +1,6 @@
 import type { Body, BotChat } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services whose first request is right. */
 export const brokenRepeats: readonly BrokenBotService[] = [
@@ -18,11 +18,12 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   repeating('BOT-OUT-02', 'silent-provider', 'repeats as text', (it) => {
     it.outgoing.contentType = 'text/plain';
   }),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes any 2xx for a success', (it) => {
-    it.outgoing.isSuccess = (status) => status >= 200 && status < 300;
-  }),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes what is no error for a success', (it) => {
-    it.outgoing.isSuccess = (status) => status >= 200 && status < 400;
+  ...faults('BOT-OUT-06', 'repeats-on-any-code-but-200', {
+    'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
+    'takes what is no error for a success': {
+      outgoing: { isSuccess: (status) => status >= 200 && status < 400 },
+    },
+    'takes 404 for an answer': { outgoing: { isSuccess: (status) => status === 200 || status === 404 } },
   }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
     broken(rule, 'repeats-on-any-code-but-200', 'goes where it is sent', (it) => {
@@ -36,12 +37,9 @@ export const brokenRepeats: readonly BrokenBotService[] = [
       };
     }),
   ),
-  broken('BOT-OUT-06', 'repeats-on-any-code-but-200', 'takes 404 for an answer', (it) => {
-    it.outgoing.isSuccess = (status) => status === 200 || status === 404;
-  }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
-    broken(rule, 'repeats-on-any-code-but-200', 'takes 400 for the end of it', (it) => {
-      it.outgoing.isSuccess = (status) => status === 200 || status === 400;
+    broken(rule, 'repeats-on-any-code-but-200', 'takes 400 for the end of it', {
+      outgoing: { isSuccess: (status) => status === 200 || status === 400 },
     }),
   ),
   finalAt('repeats-on-any-code-but-200', 'hands over at the first 4xx', (status) =>
@@ -62,8 +60,8 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     'tells no news again that met silence',
     (status, event) => status === 0 && event['event'] !== 'CLIENT_MESSAGE',
   ),
-  broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', (it) => {
-    it.outgoing.timesWhole = false;
+  broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', {
+    outgoing: { timesWhole: false },
   }),
   ...(
     [
@@ -71,8 +69,8 @@ export const brokenRepeats: readonly BrokenBotService[] = [
       ['BOT-OUT-07', 'provider-that-is-not-there'],
     ] as const
   ).map(([rule, caughtBy]) =>
-    broken(rule, caughtBy, 'takes no answer for an answer', (it) => {
-      it.outgoing.isSuccess = (status) => status === 200 || status === 0;
+    broken(rule, caughtBy, 'takes no answer for an answer', {
+      outgoing: { isSuccess: (status) => status === 200 || status === 0 },
     }),
   ),
   failed('file-that-fails', 'leaves clients alone whose file was not taken', (chat) =>
@@ -81,9 +79,11 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   failed('one-of-two-clients-is-transferred', 'hands over one client of a channel', (chat, it) =>
     it.chats.some(({ channel, handledBy }) => channel === chat.channel && handledBy === 'agents'),
   ),
-  broken('BOT-OUT-14', 'repeats-on-500', 'repeats in another alphabet', (it) => {
-    it.outgoing.body = (event, number) =>
-      number === 1 ? event : JSON.parse(Buffer.from(JSON.stringify(event)).toString('latin1'));
+  broken('BOT-OUT-14', 'repeats-on-500', 'repeats in another alphabet', {
+    outgoing: {
+      body: (event, number) =>
+        number === 1 ? event : JSON.parse(Buffer.from(JSON.stringify(event)).toString('latin1')),
+    },
   }),
   broken('BOT-OUT-14', 'silent-provider', 'gives a repeat after silence another id', (it) => {
     let isSilent = false;
@@ -94,11 +94,13 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     it.outgoing.body = (event, number) =>
       isSilent && number > 1 ? { ...event, id: `${event['id']}-${number}` } : event;
   }),
-  broken('BOT-OUT-14', 'silent-provider', 'gives each attempt the time of day', (it) => {
-    it.outgoing.body = ({ message, ...event }) => ({
-      ...event,
-      ...(message && { message: { ...message, timestamp: Math.floor(Date.now() / 1000) } }),
-    });
+  broken('BOT-OUT-14', 'silent-provider', 'gives each attempt the time of day', {
+    outgoing: {
+      body: ({ message, ...event }) => ({
+        ...event,
+        ...(message && { message: { ...message, timestamp: Math.floor(Date.now() / 1000) } }),
+      }),
+    },
   }),
 ];
 

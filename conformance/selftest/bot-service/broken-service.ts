@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
 import { brokenLater } from './broken-later.ts';
@@ -10,7 +10,6 @@ const wrongClocks: Readonly<Record<string, () => number | string>> = {
   'gives milliseconds': () => Date.now(),
   'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
   'has no clock': () => 0,
-  'writes a date': () => new Date().toISOString(),
 };
 
 /** At least one for each MUST and SHOULD of the service side. */
@@ -20,11 +19,9 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   ...brokenValues,
   ...brokenRepeats,
   ...brokenLater,
-  broken('BOT-OUT-01', 'bot-gets-it-first', 'lets the agents have every chat', (it) => {
-    it.isForwarded = () => false;
-  }),
-  broken('BOT-OUT-01', 'bot-gets-it-first', 'forwards the first message only', (it) => {
-    it.isForwarded = ({ transcript }) => transcript.length === 1;
+  broken('BOT-OUT-01', 'bot-gets-it-first', 'lets the agents have every chat', { isForwarded: () => false }),
+  broken('BOT-OUT-01', 'bot-gets-it-first', 'forwards the first message only', {
+    isForwarded: ({ transcript }) => transcript.length === 1,
   }),
   broken('BOT-OUT-01', 'bot-gets-it-first', 'asks the agents beside the bot', (it) => {
     const opened = it.opened.bind(it);
@@ -36,17 +33,15 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       it.chats.find(({ channel, senderId }) => channel === chat.channel && senderId === chat.senderId) ===
       chat;
   }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'leaves the token out of the address', (it) => {
-    it.outgoing.address = ({ endpoint }) => endpoint;
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'puts the token into the query', (it) => {
-    it.outgoing.address = ({ endpoint, token }) => `${endpoint}?token=${token}`;
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'sends JSON as text', (it) => {
-    it.outgoing.contentType = 'text/plain';
-  }),
-  broken('BOT-OUT-02', 'event-on-the-wire', 'writes the token in small letters', (it) => {
-    it.outgoing.address = ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}`;
+  ...faults('BOT-OUT-02', 'event-on-the-wire', {
+    'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },
+    'puts the token into the query': {
+      outgoing: { address: ({ endpoint, token }) => `${endpoint}?token=${token}` },
+    },
+    'sends JSON as text': { outgoing: { contentType: 'text/plain' } },
+    'writes the token in small letters': {
+      outgoing: { address: ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}` },
+    },
   }),
   ...['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'].map((caughtBy) =>
     broken('BOT-OUT-02', caughtBy, 'sends the token with messages only', (it) => {
@@ -60,82 +55,56 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     it.contentOf = (message) =>
       message['file'] ? { type: 'FILE', url: message['file'] } : contentOf(message);
   }),
-  broken('BOT-OUT-03', 'files-of-a-client', 'gives a file as a text without words', (it) => {
-    it.contentOf = ({ text }) => ({ type: 'TEXT', text });
+  broken('BOT-OUT-03', 'files-of-a-client', 'gives a file as a text without words', {
+    contentOf: ({ text }) => ({ type: 'TEXT', text }),
   }),
   broken('BOT-OUT-03', 'files-of-a-client', 'gives a place as it came', (it) => {
     const contentOf = it.contentOf.bind(it);
     it.contentOf = (message) => (message['type'] === 'location' ? message : contentOf(message));
   }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'does not name the client', (it) => {
-    it.outgoing.body = ({ client_id: _, ...event }) => event;
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'sends the words bare', (it) => {
-    it.outgoing.body = (event) => ({ ...event, message: event['message']?.text });
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'gives the chat a number', (it) => {
-    it.outgoing.body = (event) => ({ ...event, chat_id: 7 });
-  }),
-  broken('BOT-OUT-03', 'event-on-the-wire', 'cuts what the client wrote', (it) => {
-    it.outgoing.body = ({ message, ...event }) => ({
-      ...event,
-      message: { ...message, text: message?.text.slice(0, 255) },
-    });
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers events by chat', (it) => {
-    it.outgoing.nextId = () => 'event-1';
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'has chat ids that are unique by channel only', (it) => {
-    it.chatId = ({ channel, number }) =>
-      String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes all clients of a channel for one', (it) => {
-    it.clientId = ({ channel }) => channel.id;
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'numbers the clients of each channel', (it) => {
-    it.clientId = ({ channel, senderId }) => {
-      const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
-      return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
-    };
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'names the client anew each time', (it) => {
-    it.clientId = () => `client-${Math.random()}`;
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'takes the sender’s id for the chat’s', (it) => {
-    it.chatId = ({ senderId }) => senderId;
-  }),
-  broken('BOT-OUT-04', 'ids-name-one-thing', 'makes the id of an event from its words', (it) => {
-    it.outgoing.body = (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` });
-  }),
-  broken(
-    'BOT-OUT-04',
-    'next-conversation-goes-to-the-bot',
-    'has one chat_id for all chats of a client',
-    (it) => {
-      it.chatId = ({ channel, senderId }) => `${channel.id}-${senderId}`;
+  ...faults('BOT-OUT-03', 'event-on-the-wire', {
+    'cuts what the client wrote': {
+      outgoing: {
+        body: ({ message, ...event }) => ({
+          ...event,
+          message: { ...message, text: message?.text.slice(0, 255) },
+        }),
+      },
     },
-  ),
-  broken('BOT-OUT-05', 'silent-provider', 'waits five seconds', (it) => {
-    it.outgoing.timeoutMs = 5000;
   }),
-  broken('BOT-OUT-05', 'silent-provider', 'gives up after one second', (it) => {
-    it.outgoing.timeoutMs = 1000;
+  ...faults('BOT-OUT-04', 'ids-name-one-thing', {
+    'numbers events by chat': { outgoing: { nextId: () => 'event-1' } },
+    'has chat ids that are unique by channel only': (it) => {
+      it.chatId = ({ channel, number }) =>
+        String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
+    },
+    'takes all clients of a channel for one': { clientId: ({ channel }) => channel.id },
+    'numbers the clients of each channel': (it) => {
+      it.clientId = ({ channel, senderId }) => {
+        const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
+        return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
+      };
+    },
+    'names the client anew each time': { clientId: () => `client-${Math.random()}` },
+    'takes the sender’s id for the chat’s': { chatId: ({ senderId }) => senderId },
+    'makes the id of an event from its words': {
+      outgoing: { body: (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` }) },
+    },
   }),
-  broken('BOT-OUT-05', 'slow-success-in-the-window', 'gives up after one second', (it) => {
-    it.outgoing.timeoutMs = 1000;
+  broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
+    chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
   }),
-  broken('BOT-OUT-06', 'repeats-on-500', 'never repeats', (it) => {
-    it.outgoing.requests = 1;
+  broken('BOT-OUT-05', 'silent-provider', 'waits five seconds', { outgoing: { timeoutMs: 5000 } }),
+  broken('BOT-OUT-05', 'silent-provider', 'gives up after one second', { outgoing: { timeoutMs: 1000 } }),
+  broken('BOT-OUT-05', 'slow-success-in-the-window', 'gives up after one second', {
+    outgoing: { timeoutMs: 1000 },
   }),
-  broken('BOT-OUT-06', 'repeats-on-429', 'repeats three times', (it) => {
-    it.outgoing.requests = 4;
+  broken('BOT-OUT-06', 'repeats-on-500', 'never repeats', { outgoing: { requests: 1 } }),
+  broken('BOT-OUT-06', 'repeats-on-429', 'repeats three times', { outgoing: { requests: 4 } }),
+  broken('BOT-OUT-06', 'repeats-on-429', 'takes 429 for an answer', {
+    outgoing: { isSuccess: (status) => status === 200 || status === 429 },
   }),
-  broken('BOT-OUT-06', 'repeats-on-429', 'takes 429 for an answer', (it) => {
-    it.outgoing.isSuccess = (status) => status === 200 || status === 429;
-  }),
-  broken('BOT-OUT-06', 'silent-provider', 'repeats once', (it) => {
-    it.outgoing.requests = 2;
-  }),
+  broken('BOT-OUT-06', 'silent-provider', 'repeats once', { outgoing: { requests: 2 } }),
   broken('BOT-OUT-06', 'news-is-repeated', 'repeats messages only', (it) => {
     const tell = it.outgoing.tell.bind(it.outgoing);
     it.outgoing.tell = async (bot, event) =>
@@ -143,17 +112,20 @@ export const brokenBotServices: readonly BrokenBotService[] = [
         ? tell(bot, event)
         : it.outgoing.isSuccess(await it.outgoing.attempt(bot, JSON.stringify(event)));
   }),
-  broken('BOT-OUT-07', 'silent-provider', 'leaves the client alone', (it) => {
-    it.failed = () => {};
-  }),
+  broken('BOT-OUT-07', 'silent-provider', 'leaves the client alone', { failed: () => {} }),
   broken('BOT-OUT-07', 'silent-provider', 'waits three more seconds before it transfers', (it) => {
     it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
   }),
-  broken('BOT-OUT-07', 'repeats-on-500', 'leaves the client alone', (it) => {
-    it.failed = () => {};
+  broken('BOT-OUT-07', 'repeats-on-500', 'leaves the client alone', { failed: () => {} }),
+  broken('BOT-OUT-08', 'success-ends-the-repeating', 'repeats whatever the answer', {
+    outgoing: { isSuccess: () => false },
   }),
-  broken('BOT-OUT-08', 'success-ends-the-repeating', 'repeats whatever the answer', (it) => {
-    it.outgoing.isSuccess = () => false;
+  broken('BOT-OUT-08', 'success-ends-the-repeating', 'sends it again four seconds later', (it) => {
+    const tell = it.outgoing.tell.bind(it.outgoing);
+    it.outgoing.tell = (bot, event) => {
+      setTimeout(() => void it.outgoing.attempt(bot, JSON.stringify(event)), 4000).unref();
+      return tell(bot, event);
+    };
   }),
   broken('BOT-OUT-08', 'late-success-ends-the-repeating', 'goes on after a success', (it) => {
     let last = 0;
@@ -163,21 +135,16 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       return right && status === 200;
     };
   }),
-  broken('BOT-OUT-08', 'success-ends-the-repeating', 'sends it again four seconds later', (it) => {
-    const tell = it.outgoing.tell.bind(it.outgoing);
-    it.outgoing.tell = (bot, event) => {
-      setTimeout(() => void it.outgoing.attempt(bot, JSON.stringify(event)), 4000).unref();
-      return tell(bot, event);
-    };
-  }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'does not tell that an agent joined', (it) => {
     it.accepted = (chat) => it.transfer(chat);
   }),
-  broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells it without naming the chat', (it) => {
-    it.outgoing.body = ({ chat_id, ...event }) => ({
-      ...event,
-      ...(event['event'] !== 'AGENT_JOINED' && { chat_id }),
-    });
+  broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells it without naming the chat', {
+    outgoing: {
+      body: ({ chat_id, ...event }) => ({
+        ...event,
+        ...(event['event'] !== 'AGENT_JOINED' && { chat_id }),
+      }),
+    },
   }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
     const invite = it.invite.bind(it);
@@ -195,9 +162,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-11', 'bot-invites-nobody', 'does not tell that nobody is there', (it) => {
     it.invite = (chat) => it.transfer(chat);
   }),
-  broken('BOT-OUT-12', 'chat-is-closed', 'closes in silence', (it) => {
-    it.closed = () => {};
-  }),
+  broken('BOT-OUT-12', 'chat-is-closed', 'closes in silence', { closed: () => {} }),
   broken('BOT-OUT-12', 'chat-is-closed', 'tells it only while the bot has the chat', (it) => {
     const closed = it.closed.bind(it);
     it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
@@ -206,28 +171,30 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     const accepted = it.accepted.bind(it);
     it.accepted = (chat) => void (chat.invited && accepted(chat));
   }),
-  broken('BOT-OUT-14', 'repeats-on-500', 'gives a repeat another id', (it) => {
-    it.outgoing.body = (event, number) => ({ ...event, id: `${event['id']}-${number}` });
+  broken('BOT-OUT-14', 'repeats-on-500', 'gives a repeat another id', {
+    outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
   }),
-  broken('BOT-OUT-14', 'news-is-repeated', 'gives a repeat of news another id', (it) => {
-    it.outgoing.body = (event, number) =>
-      event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['id']}-${number}` };
+  broken('BOT-OUT-14', 'news-is-repeated', 'gives a repeat of news another id', {
+    outgoing: {
+      body: (event, number) =>
+        event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `${event['id']}-${number}` },
+    },
   }),
-  broken('BOT-OUT-14', 'repeats-on-reset', 'counts its attempts in the body', (it) => {
-    it.outgoing.body = (event, number) => ({ ...event, attempt: number });
+  broken('BOT-OUT-14', 'repeats-on-reset', 'counts its attempts in the body', {
+    outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
   }),
-  broken('BOT-OUT-16', 'plain-http-is-refused', 'takes any address', (it) => {
-    it.isSafe = () => true;
-  }),
-  broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', (it) => {
-    it.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
+  broken('BOT-OUT-16', 'plain-http-is-refused', 'takes any address', { isSafe: () => true }),
+  broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', {
+    isSafe: (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:'),
   }),
   ...Object.entries(wrongClocks).map(([fault, timestamp]) =>
-    broken('BOT-OUT-17', 'event-on-the-wire', fault, (it) => {
-      it.outgoing.body = ({ message, ...event }) => ({
-        ...event,
-        ...(message && { message: { ...message, timestamp: timestamp() } }),
-      });
+    broken('BOT-OUT-17', 'event-on-the-wire', fault, {
+      outgoing: {
+        body: ({ message, ...event }) => ({
+          ...event,
+          ...(message && { message: { ...message, timestamp: timestamp() } }),
+        }),
+      },
     }),
   ),
 ];

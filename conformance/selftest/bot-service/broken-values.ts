@@ -1,6 +1,6 @@
 import type { Body } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
-import { type BrokenBotService, broken } from './broken.ts';
+import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services that take values that there are not, or refuse and lose such as there are. */
 export const brokenValues: readonly BrokenBotService[] = [
@@ -32,8 +32,8 @@ export const brokenValues: readonly BrokenBotService[] = [
   reading('BOT-IN-06', 'refuses-unsupported-values', 'reads an id that is a number', (event) =>
     typeof event['id'] === 'number' ? { ...event, id: 'a number' } : event,
   ),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', (it) => {
-    it.checks.title = () => true;
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', {
+    checks: { title: () => true },
   }),
   broken('BOT-IN-06', 'refuses-unsupported-values', 'takes true for a timestamp', (it) => {
     const time = it.checks.time.bind(it.checks);
@@ -46,6 +46,11 @@ export const brokenValues: readonly BrokenBotService[] = [
       return rest['type'] === 'MARKDOWN' ? message(rest) : message(given);
     };
   }),
+  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes an object for buttons', (it) => {
+    const buttons = it.checks.buttons.bind(it.checks);
+    it.checks.buttons = (given) =>
+      Object.prototype.toString.call(given) === '[object Object]' ? undefined : buttons(given);
+  }),
   ...['DELETE', 'PATCH'].map((method) =>
     broken('BOT-IN-07', 'refuses-what-it-does-not-support', `answers ${method} 200`, (it) => {
       const fromProvider = it.fromProvider.bind(it);
@@ -53,28 +58,23 @@ export const brokenValues: readonly BrokenBotService[] = [
         request.method === method ? it.accept(response) : fromProvider(request, response, given);
     }),
   ),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes bare strings for buttons', (it) =>
-    withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
-  ),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes a number for the text of a button', (it) =>
-    withButtons(it, (button) => (typeof button?.['text'] === 'number' ? { text: 'a number' } : button)),
-  ),
+  ...faults('BOT-IN-09', 'buttons-are-three-at-most', {
+    'takes bare strings for buttons': (it) =>
+      withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
+    'takes a number for the text of a button': (it) =>
+      withButtons(it, (button) => (typeof button?.['text'] === 'number' ? { text: 'a number' } : button)),
+    'passes over a button that is null': (it) => withButtons(it, (button) => button ?? { text: 'none' }),
+    'takes null for the text of a button': (it) =>
+      withButtons(it, (button) => (button?.['text'] === null ? { text: 'none' } : button)),
+    'takes short answers only': (it) =>
+      withButtons(it, (button) => (button?.['text']?.length > 20 ? {} : button)),
+    'takes two buttons at least': (it) => {
+      const buttons = it.checks.buttons.bind(it.checks);
+      it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));
+    },
+  }),
   reading('BOT-IN-06', 'refuses-unsupported-values', 'takes null for a TEXT', (event) =>
     event['message']?.type === null ? { ...event, message: { ...event['message'], type: 'TEXT' } } : event,
-  ),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes an object for buttons', (it) => {
-    const buttons = it.checks.buttons.bind(it.checks);
-    it.checks.buttons = (given) =>
-      Object.prototype.toString.call(given) === '[object Object]' ? undefined : buttons(given);
-  }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'passes over a button that is null', (it) =>
-    withButtons(it, (button) => button ?? { text: 'none' }),
-  ),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes null for the text of a button', (it) =>
-    withButtons(it, (button) => (button?.['text'] === null ? { text: 'none' } : button)),
-  ),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes short answers only', (it) =>
-    withButtons(it, (button) => (button?.['text']?.length > 20 ? {} : button)),
   ),
   ...(
     [
@@ -82,19 +82,15 @@ export const brokenValues: readonly BrokenBotService[] = [
       ['BOT-IN-10', 'rich-messages-fall-back'],
     ] as const
   ).flatMap(([rule, caughtBy]) => [
-    broken(rule, caughtBy, 'takes plain text for Markdown', (it) => {
-      it.textFor = ({ text }) => text?.replaceAll(/[*_]/g, '');
+    broken(rule, caughtBy, 'takes plain text for Markdown', {
+      textFor: ({ text }) => text?.replaceAll(/[*_]/g, ''),
     }),
-    broken(rule, caughtBy, 'writes plain text as markup', (it) => {
-      it.textFor = ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    broken(rule, caughtBy, 'writes plain text as markup', {
+      textFor: ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     }),
   ]),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at least', (it) => {
-    const buttons = it.checks.buttons.bind(it.checks);
-    it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));
-  }),
-  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', (it) => {
-    it.textFor = ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80));
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', {
+    textFor: ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80)),
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '../../../generated/errors.ts';
+import type { Changed } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
-import type { Changed } from '../selftest.ts';
 
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
@@ -42,9 +42,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       by: 'repeat-is-shown-once',
       words: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
     },
-    change: (it) => {
-      it.isRepeat = () => false;
-    },
+    change: { isRepeat: () => false },
   },
   {
     manner: 'knows a repeat by its id alone',
@@ -81,18 +79,18 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'takes what it can make nothing of',
     told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
-    change: (it) => {
-      it.checks.time = (timestamp) => ['number', 'string'].includes(typeof timestamp);
-    },
+    change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   },
   {
     manner: 'sends no timestamp',
     told: { rule: 'BOT-OUT-17', by: 'event-on-the-wire', words: /absent \(OPEN-31\)/ },
-    change: (it) => {
-      it.outgoing.body = ({ message, ...event }) => ({
-        ...event,
-        ...(message && { message: { ...message, timestamp: undefined } }),
-      });
+    change: {
+      outgoing: {
+        body: ({ message, ...event }) => ({
+          ...event,
+          ...(message && { message: { ...message, timestamp: undefined } }),
+        }),
+      },
     },
   },
   {
@@ -110,24 +108,22 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'has a desk that cannot do everything',
     unseen: 'some',
-    change: (it) => {
-      it.desk.streams = false;
-      it.desk.takesAuthorization = false;
-      it.desk.tellsHandler = false;
-      it.desk.missing = ['POST chats request-agent', 'POST chats close', 'POST chats accept'];
+    change: {
+      desk: {
+        streams: false,
+        takesAuthorization: false,
+        tellsHandler: false,
+        missing: ['POST chats request-agent', 'POST chats close', 'POST chats accept'],
+      },
     },
   },
   {
     manner: 'has no stream of events',
-    change: (it) => {
-      it.desk.streams = false;
-    },
+    change: { desk: { streams: false } },
   },
   {
     manner: 'has a stream of events that tells nothing',
-    change: (it) => {
-      it.desk.tell = () => undefined;
-    },
+    change: { desk: { tell: () => undefined } },
   },
   {
     manner: 'hands over at the last moment, and has a slow desk without a stream',
@@ -147,25 +143,29 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'says more in its events than it has to, and names the alphabet',
-    change: (it) => {
-      it.outgoing.contentType = 'application/json; charset=utf-8';
-      it.outgoing.body = (event) => ({ version: 2, ...event, widget: { name: 'Shop' } });
+    change: {
+      outgoing: {
+        contentType: 'application/json; charset=utf-8',
+        body: (event) => ({ version: 2, ...event, widget: { name: 'Shop' } }),
+      },
     },
   },
   {
     manner: 'writes its timestamps as text',
-    change: (it) => {
-      it.outgoing.body = ({ message, ...event }) => ({
-        ...event,
-        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
-      });
+    change: {
+      outgoing: {
+        body: ({ message, ...event }) => ({
+          ...event,
+          ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+        }),
+      },
     },
   },
   {
     manner: 'has long words for ids',
-    change: (it) => {
-      it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
-      it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
+    change: {
+      outgoing: { nextId: () => `urn:uuid:${randomUUID()}` },
+      chatId: ({ number }) => `chat/${number}/${'x'.repeat(200)}`,
     },
   },
   {
@@ -210,14 +210,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'answers with a body of its own',
-    change: (it) => {
-      it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
-    },
+    change: { accept: (response) => void response.writeHead(200).end('{"status": "queued"}') },
   },
   {
     manner: 'closes a chat by its name alone',
-    change: (it) => {
-      it.outgoing.body = (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event);
+    change: {
+      outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
     },
   },
   {
@@ -227,16 +225,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       by: 'next-conversation-goes-to-the-bot',
       words: /next chat has client_id "client-\d+", after/,
     },
-    change: (it) => {
-      it.clientId = ({ number }) => `client-${number}`;
-    },
+    change: { clientId: ({ number }) => `client-${number}` },
   },
   {
     manner: 'goes on telling the bot what a client writes to an agent',
     told: { rule: 'BOT-OUT-15', by: 'bot-invites-an-agent', words: /./ },
-    change: (it) => {
-      it.isForwarded = ({ channel }) => channel.bot !== undefined;
-    },
+    change: { isForwarded: ({ channel }) => channel.bot !== undefined },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { runTarget } from '../../targets/index.ts';
+import { bend, runnable } from '../bend.ts';
 import { IndependentBotService } from '../independent/bot-service/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenBotServices } from './broken-service.ts';
@@ -12,19 +13,16 @@ export function runOf(make: () => IndependentBotService): Run {
   };
 }
 
+const run = runnable<IndependentBotService>((change) =>
+  runOf(() => bend(new IndependentBotService(), change)),
+);
+
 export const botServiceSelfTest: SelfTest = {
   target: 'bot-service',
   width: 40,
-  broken: brokenBotServices.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
+  broken: brokenBotServices.map(run),
   variants: [
     { manner: 'is written from the source alone', run: runOf(() => new IndependentBotService()) },
-    ...openBotServices.map(({ change, ...rest }) => ({
-      ...rest,
-      run: runOf(() => {
-        const service = new IndependentBotService();
-        change(service);
-        return service;
-      }),
-    })),
+    ...openBotServices.map(run),
   ],
 };

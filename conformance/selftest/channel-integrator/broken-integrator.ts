@@ -1,23 +1,9 @@
-import type { RuleId } from '../../../generated/rules.ts';
+import { type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import type { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
-/** An integrator's endpoint that is right but for one thing. */
-export interface BrokenIntegrator {
-  rule: RuleId;
-  fault: string;
-  says?: RegExp;
-  make(): IndependentIntegrator;
-}
-
-function broken(rule: RuleId, fault: string, change: (it: IndependentIntegrator) => void): BrokenIntegrator {
-  const make = () => {
-    const integrator = new IndependentIntegrator();
-    change(integrator);
-    return integrator;
-  };
-  return { rule, fault, make };
-}
+const broken = faultOf<IndependentIntegrator>();
+const faults = faultsOf<IndependentIntegrator>();
 
 /** What breaks down over right values that are seldom seen. */
 const uncommon: Readonly<Record<string, (message: Body) => boolean>> = {
@@ -32,12 +18,28 @@ const uncommon: Readonly<Record<string, (message: Body) => boolean>> = {
 };
 
 /** At least one for each MUST of an integrator that its answers can show. */
-export const brokenIntegrators: readonly BrokenIntegrator[] = [
-  broken('CHN-RCV-01', 'answers a text with an empty 200', (it) => {
-    it.take = async (_, response) => void response.writeHead(200).end();
-  }),
-  broken('CHN-RCV-01', 'answers 201', (it) => {
-    it.take = async (_, response) => it.answer(response, 201, { result: 'ok' });
+export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
+  ...faults('CHN-RCV-01', {
+    'answers a text with an empty 200': { take: async (_, response) => void response.writeHead(200).end() },
+    'answers 201': (it) => {
+      it.take = async (_, response) => it.answer(response, 201, { result: 'ok' });
+    },
+    'breaks down over a text of more than 4096 characters': (it) => {
+      const { take } = it;
+      it.take = async (message, response) =>
+        String(message['text']).length > 4096
+          ? it.answer(response, 500, {})
+          : take.call(it, message, response);
+    },
+    'takes 0 for no text, as PHP does': (it) => {
+      const { take } = it;
+      it.take = async (message, response) =>
+        message['text'] === '0' ? it.answer(response, 400, {}) : take.call(it, message, response);
+    },
+    'knows one spelling of the type of JSON': { isJson: (type) => type === 'application/json' },
+    'says OK in capitals': (it) => {
+      it.take = async (_, response) => it.answer(response, 200, { result: 'OK' });
+    },
   }),
   {
     ...broken('CHN-RCV-01', 'encodes its answer twice', (it) => {
@@ -46,16 +48,11 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     says: /encoded twice/,
   },
   {
-    ...broken('CHN-RCV-01', 'has nothing at the address', (it) => {
-      it.take = async (_, response) => void response.writeHead(404).end();
+    ...broken('CHN-RCV-01', 'has nothing at the address', {
+      take: async (_, response) => void response.writeHead(404).end(),
     }),
     says: /nothing is served/,
   },
-  broken('CHN-RCV-01', 'breaks down over a text of more than 4096 characters', (it) => {
-    const { take } = it;
-    it.take = async (message, response) =>
-      String(message['text']).length > 4096 ? it.answer(response, 500, {}) : take.call(it, message, response);
-  }),
   ...Object.entries({
     'a second line': /\n/,
     'a double quote': /"/,
@@ -70,17 +67,6 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
           : take.call(it, message, response);
     }),
   ),
-  broken('CHN-RCV-01', 'takes 0 for no text, as PHP does', (it) => {
-    const { take } = it;
-    it.take = async (message, response) =>
-      message['text'] === '0' ? it.answer(response, 400, {}) : take.call(it, message, response);
-  }),
-  broken('CHN-RCV-01', 'knows one spelling of the type of JSON', (it) => {
-    it.isJson = (type) => type === 'application/json';
-  }),
-  broken('CHN-RCV-01', 'says OK in capitals', (it) => {
-    it.take = async (_, response) => it.answer(response, 200, { result: 'OK' });
-  }),
   broken('CHN-RCV-02', 'does not know stickers', (it) => {
     const { take } = it;
     it.take = async (message, response) =>
@@ -115,8 +101,8 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
         ? it.answer(response, 200, it.fault(4, 'That is no text.'))
         : take.call(it, message, response);
   }),
-  broken('CHN-RCV-04', 'reads no more than Content-Length says', (it) => {
-    it.read = (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0));
+  broken('CHN-RCV-04', 'reads no more than Content-Length says', {
+    read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
   }),
   broken('CHN-RCV-04', 'makes text of each piece by itself', (it) => {
     it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
@@ -148,15 +134,7 @@ export const brokenIntegrators: readonly BrokenIntegrator[] = [
     it.answer = (response, status, body) =>
       answer.call(it, response, status === 400 ? 200 : status, status === 400 ? { result: 'ok' } : body);
   }),
-  broken('CHN-RCV-08', 'gives no message', (it) => {
-    it.fault = (code) => ({ error: { code } });
-  }),
-  broken('CHN-RCV-08', 'gives an object for a code', (it) => {
-    it.fault = (_, message) => ({ error: { code: {}, message } });
-  }),
-  broken('CHN-RCV-08', 'gives a bare text', (it) => {
-    it.fault = (_, message) => ({ error: message });
-  }),
+  broken('CHN-RCV-08', 'gives a bare text', { fault: (_, message) => ({ error: message }) }),
   broken('CHN-RCV-09', 'refuses a message without an id', (it) => {
     const { take } = it;
     it.take = async (message, response) =>

@@ -1,27 +1,18 @@
 import type { ServerResponse } from 'node:http';
+import type { Change, Changed } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
-import type { Variant } from '../selftest.ts';
 
-/** An endpoint that uses what room the source leaves. */
-export interface OpenIntegrator extends Pick<Variant, 'manner' | 'told'> {
-  make(): IndependentIntegrator;
-}
-
-function open(manner: string, change: (it: IndependentIntegrator) => void): OpenIntegrator {
-  const make = () => {
-    const integrator = new IndependentIntegrator();
-    change(integrator);
-    return integrator;
-  };
-  return { manner, make };
-}
+const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
+  manner,
+  change,
+});
 
 /** One that answers whatever it is sent in its own way. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
-): OpenIntegrator {
+): Changed<IndependentIntegrator> {
   return open(manner, (it) => {
     it.take = async (message, response) => void (await answer(it, response, message));
   });
@@ -29,12 +20,12 @@ function answering(
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
-export const openIntegrators: readonly OpenIntegrator[] = [
+export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   open('is written from the source alone', () => undefined),
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
-  { manner: 'answers a repeat by an error', make: forgetful },
+  open('answers a repeat by an error', forgetful),
   answering('cannot use any message and says so', (it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
   ),
@@ -103,12 +94,10 @@ export function choosy(id: string): IndependentIntegrator {
   return it;
 }
 
-function forgetful(): IndependentIntegrator {
-  const it = new IndependentIntegrator();
+function forgetful(it: IndependentIntegrator): void {
   const seen = new Set<unknown>();
   it.take = async ({ id }, response) => {
     it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
     if (id !== undefined) seen.add(id);
   };
-  return it;
 }

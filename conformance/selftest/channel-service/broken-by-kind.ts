@@ -34,8 +34,8 @@ export const brokenByKind: readonly BrokenService[] = [
       return sender;
     });
   }),
-  broken('CHN-IN-12', 'looks for http anywhere in the address of a picture', (s) => {
-    s.isPicture = (photo) => typeof photo === 'string' && /https?:\/\//.test(photo);
+  broken('CHN-IN-12', 'looks for http anywhere in the address of a picture', {
+    isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
   }),
   broken('CHN-IN-13', 'shows the invitation of texts only', (s) =>
     bringing(s, (sender, type) => (type === 'text' ? sender : { ...sender, invite: undefined })),

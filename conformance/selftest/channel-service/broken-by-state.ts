@@ -7,6 +7,12 @@ type Say = IndependentService['say'];
 /** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
 export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-11', 'writes a name over those of all customers of the channel', namesAll),
+  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
+    const { update } = s;
+    s.update = (chat, sender) => {
+      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
+    };
+  }),
   broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
     const { openChatOf } = s;
     s.openChatOf = (channel, sender) =>
@@ -44,12 +50,6 @@ export const brokenByState: readonly BrokenService[] = [
     s.checks.check = (body) =>
       (body as Body | undefined)?.['message']?.type === 'voice' ? undefined : check.call(s.checks, body);
   }),
-  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
-    const { update } = s;
-    s.update = (chat, sender) => {
-      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
-    };
-  }),
   ...['location', 'video', 'voice', 'document'].map((kind) =>
     broken('CHN-IN-11', `learns nothing with a ${kind}`, (s) => {
       const { say } = s;
@@ -68,8 +68,8 @@ export const brokenByState: readonly BrokenService[] = [
       for (const chat of s.chats) if (chat.channel === channel) chat.typing = message['type'] === 'typein';
     };
   }),
-  broken('CHN-IN-21', 'takes files at https:// only', (s) => {
-    s.checks.address = (value) => typeof value === 'string' && value.startsWith('https://');
+  broken('CHN-IN-21', 'takes files at https:// only', {
+    checks: { address: (value) => typeof value === 'string' && value.startsWith('https://') },
   }),
   broken('CHN-IN-21', 'has 32 bits for a size', (s) => {
     const { count } = s.checks;

@@ -1,6 +1,6 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, broken, faults } from './broken-service.ts';
 
 /** What goes wrong with some agents' messages only: with certain kinds, answers or moments. */
 export const brokenDeliveries: readonly BrokenService[] = [
@@ -11,51 +11,46 @@ export const brokenDeliveries: readonly BrokenService[] = [
         await deliver.call(s, chat, body, entry);
     };
   }),
+  broken('CHN-OUT-01', 'sends nothing in a chat after a failure', (s) => {
+    const { deliver } = s;
+    s.deliver = async (chat, body, entry) => {
+      const isOver = chat.transcript.some(({ delivery }) => delivery?.state === 'failed');
+      if (!isOver) await deliver.call(s, chat, body, entry);
+    };
+  }),
   broken('CHN-OUT-19', 'gives all messages one id', (s) => bendMessage(s, () => ({ id: 'm' }))),
-  broken('CHN-OUT-02', 'trims what the agent wrote', (s) =>
-    bendMessage(s, ({ text }) => ({ text: text?.trim() })),
-  ),
-  broken('CHN-OUT-02', 'cuts what the agent wrote', (s) =>
-    bendMessage(s, ({ text }) => ({ text: text?.slice(0, 1000) })),
-  ),
-  broken('CHN-OUT-02', 'escapes what the agent wrote for a page', (s) =>
-    bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
-  ),
-  broken('CHN-OUT-02', 'leads links over an address of its own', (s) =>
-    bendMessage(s, ({ text }) => ({
-      text: text?.replaceAll(/https?:\/\/\S+/g, (url: string) => `https://go.example/?to=${url}`),
-    })),
-  ),
-  broken('CHN-OUT-02', 'cuts what the agent wrote at 4096', (s) =>
-    bendMessage(s, ({ text }) => ({ text: text?.slice(0, 4096) })),
-  ),
-  broken('CHN-OUT-03', 'takes ids that differ in the case of letters for one', (s) =>
-    oneCustomer(s, (id) => id.toLowerCase()),
-  ),
-  broken('CHN-OUT-03', 'takes ids that differ in blanks around for one', (s) =>
-    oneCustomer(s, (id) => id.trim()),
-  ),
-  broken('CHN-OUT-03', 'writes ids small from the second message on', (s) => {
-    s.recipient = ({ senderId, transcript }) =>
-      transcript.filter(({ from }) => from === 'agent').length > 1
-        ? String(senderId).toLowerCase()
-        : String(senderId);
+  ...faults('CHN-OUT-02', {
+    'trims what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.trim() })),
+    'cuts what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.slice(0, 1000) })),
+    'escapes what the agent wrote for a page': (s) =>
+      bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
+    'leads links over an address of its own': (s) =>
+      bendMessage(s, ({ text }) => ({
+        text: text?.replaceAll(/https?:\/\/\S+/g, (url: string) => `https://go.example/?to=${url}`),
+      })),
+    'cuts what the agent wrote at 4096': (s) =>
+      bendMessage(s, ({ text }) => ({ text: text?.slice(0, 4096) })),
   }),
-  broken('CHN-OUT-03', 'writes ids small', (s) => {
-    s.recipient = ({ senderId }) => String(senderId).toLowerCase();
+  ...faults('CHN-OUT-03', {
+    'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
+    'takes ids that differ in blanks around for one': (s) => oneCustomer(s, (id) => id.trim()),
+    'writes ids small from the second message on': {
+      recipient: ({ senderId, transcript }) =>
+        transcript.filter(({ from }) => from === 'agent').length > 1
+          ? String(senderId).toLowerCase()
+          : String(senderId),
+    },
+    'writes ids small': { recipient: ({ senderId }) => String(senderId).toLowerCase() },
+    'composes characters': { recipient: ({ senderId }) => String(senderId).normalize('NFC') },
   }),
-  broken('CHN-OUT-03', 'composes characters', (s) => {
-    s.recipient = ({ senderId }) => String(senderId).normalize('NFC');
+  ...faults('CHN-OUT-05', {
+    'writes addresses of files in capitals': (s) =>
+      bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
+    'drops what stands behind ? in addresses': (s) =>
+      bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
+    'encodes names of files': (s) =>
+      bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
   }),
-  broken('CHN-OUT-05', 'writes addresses of files in capitals', (s) =>
-    bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
-  ),
-  broken('CHN-OUT-05', 'drops what stands behind ? in addresses', (s) =>
-    bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
-  ),
-  broken('CHN-OUT-05', 'encodes names of files', (s) =>
-    bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
-  ),
   broken('CHN-OUT-07', 'sends chunks for texts only', ({ delivery }) => {
     const { attempt } = delivery;
     delivery.attempt = (channel, body) =>
@@ -74,6 +69,13 @@ export const brokenDeliveries: readonly BrokenService[] = [
       return attempt.call(delivery, { ...channel, chunked: channel.chunked && isFirst }, body);
     };
   }),
+  broken('CHN-OUT-07', 'sends what is long in chunks', ({ delivery }) => {
+    const { attempt } = delivery;
+    delivery.attempt = (channel, body) => {
+      const isLong = JSON.stringify(body).length > 500;
+      return attempt.call(delivery, { ...channel, chunked: channel.chunked || isLong }, body);
+    };
+  }),
   ...['location', 'document'].map((type) =>
     broken('CHN-OUT-07', `sends no chunks for a ${type}`, ({ delivery }) => {
       const { attempt } = delivery;
@@ -85,13 +87,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
         );
     }),
   ),
-  broken('CHN-OUT-07', 'sends what is long in chunks', ({ delivery }) => {
-    const { attempt } = delivery;
-    delivery.attempt = (channel, body) => {
-      const isLong = JSON.stringify(body).length > 500;
-      return attempt.call(delivery, { ...channel, chunked: channel.chunked || isLong }, body);
-    };
-  }),
   broken('CHN-OUT-08', 'does not repeat places', (s) =>
     attempts(s, ({ message }) => (message.type === 'location' ? 1 : 3)),
   ),
@@ -104,14 +99,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
       return isLater ? 1 : 3;
     });
   }),
-  broken('CHN-OUT-20', 'makes a fourth attempt after an answer 200 without a result', ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => {
-      const verdict = judge(attempted);
-      if (verdict === 'again' && attempted?.status === 200) delivery.attempts = 4;
-      return verdict;
-    };
-  }),
   broken('CHN-OUT-08', 'takes 204 for an end', (s) => {
     const { judge } = s.delivery;
     s.delivery.judge = (attempted) => (attempted?.status === 204 ? 'taken' : judge(attempted));
@@ -119,6 +106,14 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-08', 'takes a redirection for an end', (s) => {
     const { judge } = s.delivery;
     s.delivery.judge = (attempted) => (attempted?.status === 302 ? 'taken' : judge(attempted));
+  }),
+  broken('CHN-OUT-20', 'makes a fourth attempt after an answer 200 without a result', ({ delivery }) => {
+    const { judge } = delivery;
+    delivery.judge = (attempted) => {
+      const verdict = judge(attempted);
+      if (verdict === 'again' && attempted?.status === 200) delivery.attempts = 4;
+      return verdict;
+    };
   }),
   ...['OK', true, 'okay'].map((result) =>
     broken('CHN-OUT-11', `takes the result ${result} for ok`, (s) => {
@@ -153,6 +148,11 @@ export const brokenDeliveries: readonly BrokenService[] = [
       else refused.call(s, chat, error);
     };
   }),
+  broken('CHN-OUT-14', 'spoils characters beyond ASCII', (s) => {
+    const { refused } = s;
+    s.refused = (chat, error) =>
+      refused.call(s, chat, { ...error, message: error['message'].replaceAll(/[^ -~]/g, '?') });
+  }),
   broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
@@ -164,32 +164,20 @@ export const brokenDeliveries: readonly BrokenService[] = [
       if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length > 1) s.failed(chat, entry);
     };
   }),
-  broken('CHN-OUT-14', 'spoils characters beyond ASCII', (s) => {
-    const { refused } = s;
-    s.refused = (chat, error) =>
-      refused.call(s, chat, { ...error, message: error['message'].replaceAll(/[^ -~]/g, '?') });
+  broken('CHN-OUT-17', 'looks for the word in small letters', {
+    isSafe: (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:'),
   }),
-  broken('CHN-OUT-17', 'looks for the word in small letters', (s) => {
-    s.isSafe = (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:');
+  broken('CHN-OUT-17', 'looks for localhost anywhere', {
+    isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
   }),
-  broken('CHN-OUT-17', 'looks for localhost anywhere', (s) => {
-    s.isSafe = (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint);
-  }),
-  broken('CHN-OUT-17', 'takes numbers for loopback', (s) => {
-    s.isSafe = (endpoint) => /^https:|^http:..\d/i.test(endpoint);
+  broken('CHN-OUT-17', 'takes numbers for loopback', {
+    isSafe: (endpoint) => /^https:|^http:..\d/i.test(endpoint),
   }),
   broken('CHN-OUT-17', 'looks at the address of a new channel only', (s) => {
     s.desk.changeChannel = (id, { customer_endpoint }) => {
       const channel = s.channels.find((each) => each.id === id);
       Object.assign(channel!, { customerEndpoint: customer_endpoint ?? channel!.customerEndpoint });
       return [200, { channel_id: id }];
-    };
-  }),
-  broken('CHN-OUT-01', 'sends nothing in a chat after a failure', (s) => {
-    const { deliver } = s;
-    s.deliver = async (chat, body, entry) => {
-      const isOver = chat.transcript.some(({ delivery }) => delivery?.state === 'failed');
-      if (!isOver) await deliver.call(s, chat, body, entry);
     };
   }),
 ];

@@ -93,8 +93,8 @@ export const brokenByLeniency: readonly BrokenService[] = [
       return chat;
     };
   }),
-  broken('CHN-IN-12', 'looks at each line of a picture’s address', (s) => {
-    s.isPicture = (photo) => /^https?:\/\//m.test(String(photo));
+  broken('CHN-IN-12', 'looks at each line of a picture’s address', {
+    isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
   }),
   broken('CHN-IN-13', 'cuts invitations', (s) => {
     const { update } = s;

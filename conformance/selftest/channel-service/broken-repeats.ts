@@ -1,6 +1,6 @@
 import type { Body, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, broken, faults } from './broken-service.ts';
 
 type Delivery = IndependentService['delivery'];
 
@@ -9,57 +9,59 @@ const isTyping = ({ message }: Body): boolean => /^type/.test(message.type);
 
 /** What is right at the first attempt at a text, and wrong when it is repeated, or when something else is sent. */
 export const brokenRepeaters: readonly BrokenService[] = [
-  broken(
-    'CHN-OUT-01',
-    'puts the channel at the end of the address once more for each repeat',
-    ({ delivery }) => {
-      delivery.path = ({ customerEndpoint, id }, _, number) =>
-        `${customerEndpoint}${`/${id}`.repeat(number)}`;
+  ...faults('CHN-OUT-01', {
+    'puts the channel at the end of the address once more for each repeat': {
+      delivery: {
+        path: ({ customerEndpoint, id }, _, number) => `${customerEndpoint}${`/${id}`.repeat(number)}`,
+      },
     },
-  ),
-  broken('CHN-OUT-01', 'leaves the channel out of the address of a repeat', ({ delivery }) => {
-    delivery.path = ({ customerEndpoint, id }, _, number) =>
-      number === 1 ? `${customerEndpoint}/${id}` : customerEndpoint;
+    'leaves the channel out of the address of a repeat': {
+      delivery: {
+        path: ({ customerEndpoint, id }, _, number) =>
+          number === 1 ? `${customerEndpoint}/${id}` : customerEndpoint,
+      },
+    },
+    'repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
+    'says of repeats that they are text': {
+      delivery: { contentType: (_, number) => (number === 1 ? 'application/json' : 'text/plain') },
+    },
+    'sends files to an address of their own': {
+      delivery: {
+        path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
+      },
+    },
+    'sends files by PUT': { delivery: { method: (body) => (isFile(body) ? 'PUT' : 'POST') } },
+    'says of files that they are forms': {
+      delivery: {
+        contentType: (body) => (isFile(body) ? 'application/x-www-form-urlencoded' : 'application/json'),
+      },
+    },
   }),
-  broken('CHN-OUT-01', 'repeats by PUT', ({ delivery }) => {
-    delivery.method = (_, number) => (number === 1 ? 'POST' : 'PUT');
+  broken('CHN-OUT-06', 'says of notices of typing that they are text', {
+    delivery: { contentType: (body) => (isTyping(body) ? 'text/plain' : 'application/json') },
   }),
-  broken('CHN-OUT-01', 'says of repeats that they are text', ({ delivery }) => {
-    delivery.contentType = (_, number) => (number === 1 ? 'application/json' : 'text/plain');
+  broken('CHN-OUT-06', 'tells of typing whoever wrote last', (s) => toTheLast(s, isTyping)),
+  ...faults('CHN-OUT-16', {
+    'gives each attempt at a file a new id': {
+      delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
+    },
+    'forgets who sends a file when it is repeated': {
+      delivery: {
+        payload: (body, number) => (isFile(body) && number > 1 ? { ...body, sender: undefined } : body),
+      },
+    },
+    'repeats a file to somebody else': {
+      delivery: {
+        payload: (body, number) => (isFile(body) && number > 1 ? { ...body, recipient: { id: 'x' } } : body),
+      },
+    },
+    'gives a text a new id when no answer came': ({ delivery }) => afterSilence(delivery, renamed),
+    'marks the last attempt when no answer came': ({ delivery }) =>
+      afterSilence(delivery, ({ message, ...body }, number) => ({
+        ...body,
+        message: { ...message, ...(number === 3 && { text: `[again] ${message.text}` }) },
+      })),
   }),
-  broken('CHN-OUT-01', 'sends files to an address of their own', ({ delivery }) => {
-    delivery.path = ({ customerEndpoint, id }, body) =>
-      `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`;
-  }),
-  broken('CHN-OUT-01', 'sends files by PUT', ({ delivery }) => {
-    delivery.method = (body) => (isFile(body) ? 'PUT' : 'POST');
-  }),
-  broken('CHN-OUT-01', 'says of files that they are forms', ({ delivery }) => {
-    delivery.contentType = (body) =>
-      isFile(body) ? 'application/x-www-form-urlencoded' : 'application/json';
-  }),
-  broken('CHN-OUT-06', 'says of notices of typing that they are text', ({ delivery }) => {
-    delivery.contentType = (body) => (isTyping(body) ? 'text/plain' : 'application/json');
-  }),
-  broken('CHN-OUT-16', 'gives each attempt at a file a new id', ({ delivery }) => {
-    delivery.payload = (body, number) => (isFile(body) ? renamed(body, number) : body);
-  }),
-  broken('CHN-OUT-16', 'forgets who sends a file when it is repeated', ({ delivery }) => {
-    delivery.payload = (body, number) => (isFile(body) && number > 1 ? { ...body, sender: undefined } : body);
-  }),
-  broken('CHN-OUT-16', 'repeats a file to somebody else', ({ delivery }) => {
-    delivery.payload = (body, number) =>
-      isFile(body) && number > 1 ? { ...body, recipient: { id: 'x' } } : body;
-  }),
-  broken('CHN-OUT-16', 'gives a text a new id when no answer came', ({ delivery }) =>
-    afterSilence(delivery, renamed),
-  ),
-  broken('CHN-OUT-16', 'marks the last attempt when no answer came', ({ delivery }) =>
-    afterSilence(delivery, ({ message, ...body }, number) => ({
-      ...body,
-      message: { ...message, ...(number === 3 && { text: `[again] ${message.text}` }) },
-    })),
-  ),
   broken('CHN-OUT-09', 'repeats files after one second', (s) =>
     hurry(s, (_, body) => (isFile(body) ? 1000 : s.delivery.intervalMs)),
   ),
@@ -151,7 +153,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
     };
   }),
   broken('CHN-OUT-05', 'sends files to whoever wrote last', (s) => toTheLast(s, isFile)),
-  broken('CHN-OUT-06', 'tells of typing whoever wrote last', (s) => toTheLast(s, isTyping)),
 ];
 
 export function repeatsNothing(s: IndependentService): void {

@@ -1,65 +1,43 @@
 import type { Body } from '../independent/channel-service/model.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, broken, faults } from './broken-service.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [
-  broken('CHN-OUT-01', 'forgets the channel identifier', ({ delivery }) => {
-    delivery.path = ({ customerEndpoint }) => customerEndpoint;
+  broken('CHN-OUT-01', 'forgets the channel identifier', {
+    delivery: { path: ({ customerEndpoint }) => customerEndpoint },
   }),
-  broken('CHN-OUT-01', 'sends PUT', ({ delivery }) => {
-    delivery.method = () => 'PUT';
+  broken('CHN-OUT-01', 'sends PUT', { delivery: { method: () => 'PUT' } }),
+  broken('CHN-OUT-01', 'says that JSON is text', { delivery: { contentType: () => 'text/plain' } }),
+  broken('CHN-OUT-19', 'sends no message.id', {
+    delivery: { payload: (body) => ({ ...body, message: { ...body['message'], id: undefined } }) },
   }),
-  broken('CHN-OUT-01', 'says that JSON is text', ({ delivery }) => {
-    delivery.contentType = () => 'text/plain';
+  broken('CHN-OUT-19', 'names another sender', {
+    delivery: { payload: (body) => ({ ...body, sender: { name: 'Support' } }) },
   }),
-  broken('CHN-OUT-19', 'sends no message.id', ({ delivery }) => {
-    delivery.payload = (body) => ({ ...body, message: { ...body['message'], id: undefined } });
+  ...faults('CHN-OUT-02', {
+    'spoils characters beyond ASCII': {
+      delivery: {
+        payload: ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } }),
+      },
+    },
   }),
-  broken('CHN-OUT-19', 'names another sender', ({ delivery }) => {
-    delivery.payload = (body) => ({ ...body, sender: { name: 'Support' } });
+  broken('CHN-OUT-03', 'makes a number of digits', {
+    recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
   }),
-  broken('CHN-OUT-02', 'does not say to whom', ({ delivery }) => {
-    delivery.payload = (body) => ({ ...body, recipient: {} });
-  }),
-  broken('CHN-OUT-02', 'spoils characters beyond ASCII', ({ delivery }) => {
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } });
-  }),
-  broken('CHN-OUT-03', 'makes a number of digits', (s) => {
-    s.recipient = ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId);
-  }),
-  broken('CHN-OUT-03', 'trims ids', (s) => {
-    s.recipient = ({ senderId }) => String(senderId).trim();
-  }),
-  broken('CHN-OUT-03', 'escapes ids', (s) => {
-    s.recipient = ({ senderId }) => encodeURIComponent(String(senderId));
-  }),
-  broken('CHN-OUT-03', 'gives its own number of the chat', (s) => {
-    s.recipient = ({ number }) => String(number);
-  }),
-  broken('CHN-OUT-04', 'gives integers as they came', (s) => {
-    s.recipient = ({ senderId }) => senderId;
-  }),
-  broken('CHN-OUT-05', 'leaves out file_size', ({ delivery }) => {
-    delivery.payload = (body) => ({ ...body, message: { ...body['message'], file_size: undefined } });
-  }),
+  broken('CHN-OUT-03', 'trims ids', { recipient: ({ senderId }) => String(senderId).trim() }),
+  broken('CHN-OUT-03', 'escapes ids', { recipient: ({ senderId }) => encodeURIComponent(String(senderId)) }),
+  broken('CHN-OUT-03', 'gives its own number of the chat', { recipient: ({ number }) => String(number) }),
+  broken('CHN-OUT-04', 'gives integers as they came', { recipient: ({ senderId }) => senderId }),
   broken('CHN-OUT-06', 'does not say that typing ended', (s) => {
     const { typing } = s;
     s.typing = (chat, agent, begins) => {
       if (begins) typing.call(s, chat, agent, begins);
     };
   }),
-  broken('CHN-OUT-07', 'never sends chunks', ({ delivery }) => {
-    delivery.isChunked = () => false;
-  }),
-  broken('CHN-OUT-07', 'always sends chunks', ({ delivery }) => {
-    delivery.isChunked = () => true;
-  }),
-  broken('CHN-OUT-08', 'makes five attempts', ({ delivery }) => {
-    delivery.attempts = 5;
-  }),
-  broken('CHN-OUT-08', 'makes two attempts', ({ delivery }) => {
-    delivery.attempts = 2;
-  }),
+  broken('CHN-OUT-07', 'never sends chunks', { delivery: { isChunked: () => false } }),
+  broken('CHN-OUT-07', 'always sends chunks', { delivery: { isChunked: () => true } }),
+  broken('CHN-OUT-08', 'makes five attempts', { delivery: { attempts: 5 } }),
+  broken('CHN-OUT-08', 'makes two attempts', { delivery: { attempts: 2 } }),
   broken('CHN-OUT-08', 'takes 404 for an end', ({ delivery }) => {
     const { judge } = delivery;
     delivery.judge = (attempted) => (attempted?.status === 404 ? 'taken' : judge(attempted));
@@ -68,12 +46,8 @@ export const brokenSenders: readonly BrokenService[] = [
     const { judge } = delivery;
     delivery.judge = (attempted) => judge(attempted && { ...attempted, status: 200 });
   }),
-  broken('CHN-OUT-09', 'waits two seconds', ({ delivery }) => {
-    delivery.intervalMs = 2000;
-  }),
-  broken('CHN-OUT-09', 'waits four seconds', ({ delivery }) => {
-    delivery.intervalMs = 4000;
-  }),
+  broken('CHN-OUT-09', 'waits two seconds', { delivery: { intervalMs: 2000 } }),
+  broken('CHN-OUT-09', 'waits four seconds', { delivery: { intervalMs: 4000 } }),
   broken('CHN-OUT-09', 'waits longer each time', ({ delivery }) => {
     const { pause } = delivery;
     delivery.pause = (started, number) => pause.call(delivery, started + (number - 1) * 1500, number);
@@ -86,22 +60,18 @@ export const brokenSenders: readonly BrokenService[] = [
       return answers % 2 === 1 ? 'again' : judge(attempted);
     };
   }),
-  broken('CHN-OUT-11', 'takes any 200', ({ delivery }) => {
-    delivery.judge = (attempted) => (attempted?.status === 200 ? 'taken' : 'again');
+  broken('CHN-OUT-11', 'takes any 200', {
+    delivery: { judge: (attempted) => (attempted?.status === 200 ? 'taken' : 'again') },
   }),
-  broken('CHN-OUT-11', 'takes any JSON object', ({ delivery }) => {
-    delivery.judge = (attempted) => (typeof attempted?.body === 'object' ? 'taken' : 'again');
+  broken('CHN-OUT-11', 'takes any JSON object', {
+    delivery: { judge: (attempted) => (typeof attempted?.body === 'object' ? 'taken' : 'again') },
   }),
-  broken('CHN-OUT-12', 'waits for an answer without end', ({ delivery }) => {
-    delivery.timeoutMs = 0;
-  }),
+  broken('CHN-OUT-12', 'waits for an answer without end', { delivery: { timeoutMs: 0 } }),
   broken('CHN-OUT-12', 'gives up on the first refused connection', ({ delivery }) => {
     const { judge } = delivery;
     delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
   }),
-  broken('CHN-OUT-13', 'gives up in silence', (s) => {
-    s.failed = () => undefined;
-  }),
+  broken('CHN-OUT-13', 'gives up in silence', { failed: () => undefined }),
   broken('CHN-OUT-13', 'tells at the first failure', (s) => {
     const { attempt } = s.delivery;
     s.delivery.attempt = async (channel, body) => {
@@ -111,9 +81,7 @@ export const brokenSenders: readonly BrokenService[] = [
       return attempted;
     };
   }),
-  broken('CHN-OUT-13', 'tells of a silent endpoint at its last attempt', ({ delivery }) => {
-    delivery.timeoutMs = 500;
-  }),
+  broken('CHN-OUT-13', 'tells of a silent endpoint at its last attempt', { delivery: { timeoutMs: 500 } }),
   broken('CHN-OUT-13', 'tells four seconds late', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 4000);
@@ -129,18 +97,14 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-14', 'does not show what the integrator says', (s) => {
     s.refused = (chat) => void s.add(chat, { from: 'system', type: 'error', text: 'Not taken' });
   }),
-  broken('CHN-OUT-16', 'gives each attempt a new id', ({ delivery }) => {
-    delivery.payload = (body, number) => ({ ...body, message: { ...body['message'], id: `a${number}` } });
+  broken('CHN-OUT-16', 'gives each attempt a new id', {
+    delivery: { payload: (body, number) => ({ ...body, message: { ...body['message'], id: `a${number}` } }) },
   }),
-  broken('CHN-OUT-16', 'counts the attempts in the body', ({ delivery }) => {
-    delivery.payload = (body, attempt) => ({ ...body, attempt });
+  broken('CHN-OUT-16', 'counts the attempts in the body', {
+    delivery: { payload: (body, attempt) => ({ ...body, attempt }) },
   }),
-  broken('CHN-OUT-17', 'takes plain http anywhere', (s) => {
-    s.isSafe = () => true;
-  }),
-  broken('CHN-OUT-20', 'makes four attempts', ({ delivery }) => {
-    delivery.attempts = 4;
-  }),
+  broken('CHN-OUT-17', 'takes plain http anywhere', { isSafe: () => true }),
+  broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
 ];
 
 function ascii(message: Body): Body {

@@ -1,29 +1,11 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import { IndependentService } from '../independent/channel-service/service.ts';
+import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
 
-/** A service that is right but for one thing. */
-export interface BrokenService {
-  rule: RuleId;
-  /** What is wrong with it. */
-  fault: string;
-  /** The case that has to see it, where not any of its rule may. */
-  caughtBy?: string;
-  make(): IndependentService;
-}
+export type BrokenService = Faulty<IndependentService>;
 
-/** The independent service with one method put in the place of the good one. */
-export function broken(
-  rule: RuleId,
-  fault: string,
-  change: (service: IndependentService) => void,
-): BrokenService {
-  const make = () => {
-    const service = new IndependentService();
-    change(service);
-    return service;
-  };
-  return { rule, fault, make };
-}
+/** The independent service with one fault. */
+export const broken = faultOf<IndependentService>();
+export const faults = faultsOf<IndependentService>();
 
 /** At least one for each MUST of what a service takes in. */
 export const brokenReceivers: readonly BrokenService[] = [
@@ -31,12 +13,7 @@ export const brokenReceivers: readonly BrokenService[] = [
     const { statusBody } = s;
     s.statusBody = (channel) => `{"status": ${statusBody.call(s, channel)}}`;
   }),
-  broken('CHN-IN-01', 'gives the status as a string', (s) => {
-    s.statusBody = () => '"1"';
-  }),
-  broken('CHN-IN-02', 'is always available', (s) => {
-    s.isAvailable = () => true;
-  }),
+  broken('CHN-IN-02', 'is always available', { isAvailable: () => true }),
   broken('CHN-IN-02', 'asks for all agents, not for one', (s) => {
     s.isAvailable = ({ agents, removed }) => !removed && agents.every((id) => s.agents.get(id)?.online);
   }),
@@ -46,14 +23,12 @@ export const brokenReceivers: readonly BrokenService[] = [
   broken('CHN-IN-02', 'stays available after removal', (s) => {
     s.isAvailable = ({ agents }) => agents.some((id) => s.agents.get(id)?.online);
   }),
-  broken('CHN-IN-03', 'answers 0 for a channel that never was', (s) => {
-    s.unknown = ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0');
+  broken('CHN-IN-03', 'answers 0 for a channel that never was', {
+    unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
   }),
-  broken('CHN-IN-04', 'answers 202', (s) => {
-    s.accepted = (response) => response.writeHead(202).end();
-  }),
-  broken('CHN-IN-05', 'takes posts for a channel that never was', (s) => {
-    s.unknown = ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end();
+  broken('CHN-IN-04', 'answers 202', { accepted: (response) => response.writeHead(202).end() }),
+  broken('CHN-IN-05', 'takes posts for a channel that never was', {
+    unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
   }),
   broken('CHN-IN-06', 'does not look at the random string', (s) => {
     s.find = (_, id) => s.channels.find((channel) => channel.id === id);
@@ -68,26 +43,25 @@ export const brokenReceivers: readonly BrokenService[] = [
     s.find = (random, id) =>
       s.channels.find((each) => each.id === id && each.random.slice(0, 8) === random.slice(0, 8));
   }),
-  broken('CHN-IN-07', 'refuses integer ids', (s) => {
-    s.checks.sender = (sender) => (typeof sender?.['id'] === 'string' && sender['id'] ? undefined : 'no id');
+  broken('CHN-IN-06', 'breaks down over a wrong random string', {
+    unknown: (_, response) => response.writeHead(500).end(),
   }),
-  broken('CHN-IN-08', 'passes on messages of nobody', (s) => {
-    s.checks.sender = () => undefined;
+  broken('CHN-IN-07', 'refuses integer ids', {
+    checks: {
+      sender: (sender) => (typeof sender?.['id'] === 'string' && sender['id'] ? undefined : 'no id'),
+    },
   }),
-  broken('CHN-IN-10', 'calls the nameless Guest', (s) => {
-    s.nameless = () => 'Guest';
-  }),
+  broken('CHN-IN-08', 'passes on messages of nobody', { checks: { sender: () => undefined } }),
+  broken('CHN-IN-10', 'calls the nameless Guest', { nameless: () => 'Guest' }),
   broken('CHN-IN-11', 'keeps the first name it heard', (s) => {
     const { update } = s;
     s.update = (chat, sender) => {
       if (chat.transcript.length === 0 || chat.customer['name'] === 'Anonymous') update.call(s, chat, sender);
     };
   }),
-  broken('CHN-IN-12', 'shows any picture', (s) => {
-    s.isPicture = (photo) => photo !== undefined;
-  }),
-  broken('CHN-IN-12', 'refuses scripts only', (s) => {
-    s.isPicture = (photo) => photo !== undefined && !String(photo).startsWith('javascript:');
+  broken('CHN-IN-12', 'shows any picture', { isPicture: (photo) => photo !== undefined }),
+  broken('CHN-IN-12', 'refuses scripts only', {
+    isPicture: (photo) => photo !== undefined && !String(photo).startsWith('javascript:'),
   }),
   broken('CHN-IN-13', 'drops the invitation', (s) => {
     const { update } = s;
@@ -103,18 +77,14 @@ export const brokenReceivers: readonly BrokenService[] = [
     s.checks.message = (given) => (given?.['type'] === undefined ? undefined : message.call(s.checks, given));
     s.take = () => undefined;
   }),
-  broken('CHN-IN-16', 'takes a text without words', (s) => {
-    s.checks.text = () => undefined;
+  broken('CHN-IN-16', 'takes a text without words', { checks: { text: () => undefined } }),
+  broken('CHN-IN-17', 'refuses a long text', {
+    checks: {
+      text: ({ text }) => (typeof text === 'string' && text.length <= 1000 ? undefined : 'too long'),
+    },
   }),
-  broken('CHN-IN-17', 'refuses a long text', (s) => {
-    s.checks.text = ({ text }) => (typeof text === 'string' && text.length <= 1000 ? undefined : 'too long');
-  }),
-  broken('CHN-IN-17', 'does not cut', (s) => {
-    s.cut = (text) => text;
-  }),
-  broken('CHN-IN-17', 'cuts one character early', (s) => {
-    s.cut = (text) => text.slice(0, 999);
-  }),
+  broken('CHN-IN-17', 'does not cut', { cut: (text) => text }),
+  broken('CHN-IN-17', 'cuts one character early', { cut: (text) => text.slice(0, 999) }),
   broken('CHN-IN-17', 'cuts plain texts only', (s) => {
     const { content } = s;
     s.content = (message) => ({
@@ -122,55 +92,49 @@ export const brokenReceivers: readonly BrokenService[] = [
       ...(message['file'] && { text: message['text'] }),
     });
   }),
-  broken('CHN-IN-17', 'counts bytes', (s) => {
-    s.cut = (text) => Buffer.from(text).subarray(0, 1000).toString();
-  }),
+  broken('CHN-IN-17', 'counts bytes', { cut: (text) => Buffer.from(text).subarray(0, 1000).toString() }),
   broken('CHN-IN-19', 'shows typing as messages', (s) => {
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
   }),
-  broken('CHN-IN-19', 'does not show typing', (s) => {
-    s.notice = () => undefined;
-  }),
+  broken('CHN-IN-19', 'does not show typing', { notice: () => undefined }),
   broken('CHN-IN-19', 'never stops showing typing', (s) => {
     const { notice } = s;
     s.notice = (channel, sender, message) => notice.call(s, channel, sender, { ...message, type: 'typein' });
   }),
-  broken('CHN-IN-20', 'checks the other fields of a notice', (s) => {
-    s.checks.notice = ({ text }) =>
-      text === undefined || typeof text === 'string' ? undefined : 'text is no string';
+  broken('CHN-IN-20', 'checks the other fields of a notice', {
+    checks: {
+      notice: ({ text }) =>
+        text === undefined || typeof text === 'string' ? undefined : 'text is no string',
+    },
   }),
   broken('CHN-IN-21', 'refuses stickers', (s) => {
     const { file } = s.checks;
     s.checks.file = (message) =>
       message['type'] === 'sticker' ? 'no stickers' : file.call(s.checks, message);
   }),
-  broken('CHN-IN-22', 'does not ask for a file name', (s) => {
-    s.checks.required = ({ file, file_size }) => file !== undefined && file_size !== undefined;
+  broken('CHN-IN-22', 'does not ask for a file name', {
+    checks: { required: ({ file, file_size }) => file !== undefined && file_size !== undefined },
   }),
-  broken('CHN-IN-22', 'does not ask for a size', (s) => {
-    s.checks.required = ({ file, file_name }) => file !== undefined && file_name !== undefined;
+  broken('CHN-IN-22', 'does not ask for a size', {
+    checks: { required: ({ file, file_name }) => file !== undefined && file_name !== undefined },
   }),
-  broken('CHN-IN-23', 'takes zero for a missing coordinate', (s) => {
-    s.checks.place = ({ latitude, longitude }) => (latitude && longitude ? undefined : 'no coordinates');
+  broken('CHN-IN-23', 'takes zero for a missing coordinate', {
+    checks: { place: ({ latitude, longitude }) => (latitude && longitude ? undefined : 'no coordinates') },
   }),
-  broken('CHN-IN-23', 'does not ask for a longitude', (s) => {
-    s.checks.place = ({ latitude }) => (latitude === undefined ? 'no latitude' : undefined);
+  broken('CHN-IN-23', 'does not ask for a longitude', {
+    checks: { place: ({ latitude }) => (latitude === undefined ? 'no latitude' : undefined) },
   }),
-  broken('CHN-IN-24', 'takes any address', (s) => {
-    s.checks.address = (value) => typeof value === 'string';
-  }),
-  broken('CHN-IN-25', 'takes fractions', (s) => {
-    s.checks.count = (value) => typeof value === 'number' && value > 0;
-  }),
-  broken('CHN-IN-25', 'takes zero', (s) => {
-    s.checks.count = (value) => Number.isInteger(value) && (value as number) >= 0;
-  }),
-  broken('CHN-IN-25', 'takes numbers in strings', (s) => {
-    s.checks.count = (value) => Number.isInteger(Number(value)) && Number(value) > 0;
-  }),
-  broken('CHN-IN-25', 'takes coordinates in strings', (s) => {
-    s.checks.coordinate = (value) => Number.isFinite(Number(value)) && value !== undefined;
+  broken('CHN-IN-24', 'takes any address', { checks: { address: (value) => typeof value === 'string' } }),
+  ...faults('CHN-IN-25', {
+    'takes fractions': { checks: { count: (value) => typeof value === 'number' && value > 0 } },
+    'takes zero': { checks: { count: (value) => Number.isInteger(value) && (value as number) >= 0 } },
+    'takes numbers in strings': {
+      checks: { count: (value) => Number.isInteger(Number(value)) && Number(value) > 0 },
+    },
+    'takes coordinates in strings': {
+      checks: { coordinate: (value) => Number.isFinite(Number(value)) && value !== undefined },
+    },
   }),
   broken('CHN-IN-26', 'drops the emoji', (s) => {
     const { content } = s;
@@ -188,23 +152,20 @@ export const brokenReceivers: readonly BrokenService[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  broken('CHN-IN-28', 'answers 404 to other methods', (s) => {
-    s.methodMissing = (response) => response.writeHead(404).end();
+  broken('CHN-IN-28', 'answers 404 to other methods', {
+    methodMissing: (response) => response.writeHead(404).end(),
   }),
   broken('CHN-IN-31', 'shows message.id', (s) => {
     const { content } = s;
     s.content = (message) => ({ ...content.call(s, message), title: message['id'] });
   }),
-  broken('CHN-IN-31', 'asks for message.id', (s) => {
-    s.checks.text = ({ id, text }) => (id !== undefined && typeof text === 'string' ? undefined : 'no id');
+  broken('CHN-IN-31', 'asks for message.id', {
+    checks: { text: ({ id, text }) => (id !== undefined && typeof text === 'string' ? undefined : 'no id') },
   }),
   broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {
     s.unknown = ({ url }, response) => {
       const isKnown = s.channels.some(({ id }) => url?.split('/')[2] === id);
       response.writeHead(isKnown ? 403 : 404).end();
     };
-  }),
-  broken('CHN-IN-06', 'breaks down over a wrong random string', (s) => {
-    s.unknown = (_, response) => response.writeHead(500).end();
   }),
 ];

@@ -13,11 +13,11 @@ export const brokenTakers: readonly BrokenService[] = [
     s.find = (random, id) =>
       s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
   }),
-  broken('CHN-IN-04', 'escapes words for a page', (s) => {
-    s.cut = (text) => text.replaceAll('&', '&amp;').slice(0, 1000);
+  broken('CHN-IN-04', 'escapes words for a page', {
+    cut: (text) => text.replaceAll('&', '&amp;').slice(0, 1000),
   }),
-  broken('CHN-IN-04', 'has no room for emoji', (s) => {
-    s.cut = (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '\uFFFD').slice(0, 1000);
+  broken('CHN-IN-04', 'has no room for emoji', {
+    cut: (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '\uFFFD').slice(0, 1000),
   }),
   broken('CHN-IN-04', 'takes a text of a zero for no text', (s) => {
     const { check } = s.checks;
@@ -28,8 +28,8 @@ export const brokenTakers: readonly BrokenService[] = [
     const { sender } = s.checks;
     s.checks.sender = (given) => (given?.['id'] === '0' ? 'no id' : sender.call(s.checks, given));
   }),
-  broken('CHN-IN-07', 'takes zero for no id', (s) => {
-    s.checks.sender = (sender) => (sender?.['id'] ? undefined : 'no id');
+  broken('CHN-IN-07', 'takes zero for no id', {
+    checks: { sender: (sender) => (sender?.['id'] ? undefined : 'no id') },
   }),
   broken('CHN-IN-07', 'refuses ids beyond 32 bits', (s) => {
     const { sender } = s.checks;
@@ -61,8 +61,8 @@ export const brokenTakers: readonly BrokenService[] = [
       if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
     };
   }),
-  broken('CHN-IN-12', 'shows a picture with one slash', (s) => {
-    s.isPicture = (photo) => /^https?:\//.test(String(photo));
+  broken('CHN-IN-12', 'shows a picture with one slash', {
+    isPicture: (photo) => /^https?:\//.test(String(photo)),
   }),
   broken('CHN-IN-13', 'shows the invitation of the first message only', (s) => {
     const { update } = s;

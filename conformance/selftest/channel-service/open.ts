@@ -1,21 +1,21 @@
 import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
+import type { Change, Changed } from '../bend.ts';
 import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-import { type OpenService, otherwise } from './open-service.ts';
-import { unhurried } from './unhurried.ts';
+import { otherwise, unhurried } from './unhurried.ts';
 
 function left(
   rule: RuleId,
   by: string,
   words: RegExp,
   manner: string,
-  change: (service: IndependentService) => void,
-): OpenService {
+  change: Change<IndependentService>,
+): Changed<IndependentService> {
   return { ...otherwise(manner, change), told: { rule, by, words } };
 }
 
-export const openServices: readonly OpenService[] = [
+export const openServices: readonly Changed<IndependentService>[] = [
   left(
     'CHN-IN-20',
     'typing-with-stray-fields',
@@ -83,8 +83,8 @@ export const openServices: readonly OpenService[] = [
         typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
     },
   ),
-  left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', (s) => {
-    s.queue = (_, work) => work();
+  left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
+    queue: (_, work) => work(),
   }),
   {
     ...left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
@@ -103,8 +103,8 @@ export const openServices: readonly OpenService[] = [
         ? response.writeHead(405).end()
         : refuse.call(s, response, problem);
   }),
-  left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', (s) => {
-    s.cut = (text) => text.slice(0, 1000);
+  left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
+    cut: (text) => text.slice(0, 1000),
   }),
   left(
     'CHN-IN-31',
@@ -131,12 +131,12 @@ export const openServices: readonly OpenService[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  otherwise('answers with a body of its own', (s) => {
-    s.accepted = (response) => response.writeHead(200).end('{"queued": true}');
+  otherwise('answers with a body of its own', {
+    accepted: (response) => response.writeHead(200).end('{"queued": true}'),
   }),
-  otherwise('writes errors as the bot API does', (s) => {
-    s.refuse = (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } }));
+  otherwise('writes errors as the bot API does', {
+    refuse: (response, message) =>
+      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } })),
   }),
   otherwise('takes the same picture for every agent, and says more of them', (s) => {
     const { envelope } = s;
@@ -154,21 +154,13 @@ export const openServices: readonly OpenService[] = [
     };
   }),
   ...unhurried,
-  otherwise('begins half a second after the agent wrote', (s) => {
-    s.queue = (chat, work) => chat.lane.then(() => new Promise((over) => setTimeout(over, 500))).then(work);
+  otherwise('begins half a second after the agent wrote', {
+    queue: (chat, work) => chat.lane.then(() => new Promise((over) => setTimeout(over, 500))).then(work),
   }),
-  otherwise('has no stream of events', (s) => {
-    s.desk.streams = false;
+  otherwise('has no stream of events', { desk: { streams: false } }),
+  left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
+    tell: () => undefined,
   }),
-  left(
-    'CHN-OUT-13',
-    'resetting-endpoint',
-    /nothing has come by it/,
-    'has a stream that tells nothing',
-    (s) => {
-      s.tell = () => undefined;
-    },
-  ),
 ];
 
 /** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */

@@ -1,5 +1,6 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
+import { bend, runnable } from '../bend.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import type { Run, SelfTest, Variant } from '../selftest.ts';
 import { brokenByKind } from './broken-by-kind.ts';
@@ -29,6 +30,8 @@ const whole: readonly Variant[] = [
   { manner: 'is late within the tolerance', run: runOf(() => new LateService()) },
 ];
 
+const run = runnable<IndependentService>((change) => runOf(() => bend(new IndependentService(), change)));
+
 export const channelServiceSelfTest: SelfTest = {
   target: 'channel-service',
   width: 32,
@@ -42,6 +45,6 @@ export const channelServiceSelfTest: SelfTest = {
     ...brokenByLeniency,
     ...brokenByKind,
     ...brokenByState,
-  ].map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
-  variants: [...whole, ...openServices.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) }))],
+  ].map(run),
+  variants: [...whole, ...openServices.map(run)],
 };

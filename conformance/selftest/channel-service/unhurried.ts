@@ -1,9 +1,19 @@
 import { request } from 'node:http';
 import { bounded } from '../../wire/traffic/semaphore.ts';
+import type { Change, Changed } from '../bend.ts';
 import type { Channel } from '../independent/channel-service/model.ts';
-import { type OpenService, otherwise } from './open-service.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
 
-const textsOnly: OpenService = {
+/** A service that does otherwise where the source leaves room. */
+export const otherwise = (
+  manner: string,
+  change: Change<IndependentService>,
+): Changed<IndependentService> => ({
+  manner,
+  change,
+});
+
+const textsOnly: Changed<IndependentService> = {
   ...otherwise('has a desk that says that it has no way to send files or places', (s) => {
     const { serve } = s.desk;
     s.desk.serve = (request, response, path, text) => {
@@ -16,7 +26,7 @@ const textsOnly: OpenService = {
 };
 
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
-export const unhurried: readonly OpenService[] = [
+export const unhurried: readonly Changed<IndependentService>[] = [
   otherwise('keeps a status for five seconds', (s) => {
     const { statusBody } = s;
     const kept = new Map<Channel, { at: number; body: string }>();
@@ -33,8 +43,8 @@ export const unhurried: readonly OpenService[] = [
     s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);
   }),
   {
-    ...otherwise('begins five seconds after the agent wrote', (s) => {
-      s.queue = (chat, work) => chat.lane.then(() => pause(5000)).then(work);
+    ...otherwise('begins five seconds after the agent wrote', {
+      queue: (chat, work) => chat.lane.then(() => pause(5000)).then(work),
     }),
     slow: true,
   },
@@ -78,7 +88,7 @@ export const unhurried: readonly OpenService[] = [
 ];
 
 /** Each message keeps a worker busy until it is taken over or given up. */
-function sending(number: string, workers: number): OpenService {
+function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;
     const inPool = bounded(workers);

@@ -5,6 +5,7 @@ import * as channel from '../../../generated/channel/schemas.ts';
 import { examples as developerExamples } from '../../../generated/developer/examples.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
 import type { Target } from '../../targets/index.ts';
+import { bend } from '../bend.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
 import { withRichContents } from '../bot-service/open.ts';
 import { runOf as runOfBotService } from '../bot-service/selftest.ts';
@@ -37,11 +38,6 @@ export interface Outlet {
   run(mutate: Mutate, mutant?: Mutant): Run;
 }
 
-const made = <Party>(party: Party, change: (party: Party) => void): Party => {
-  change(party);
-  return party;
-};
-
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -60,7 +56,7 @@ const ofChannelService: readonly Outlet[] = [
     only: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
     run: (mutate) =>
       runOfService(() =>
-        made(new IndependentService(), ({ delivery }) => {
+        bend(new IndependentService(), ({ delivery }) => {
           delivery.payload = (body) => mutate(withWords(body)) as Body;
         }),
       ),
@@ -72,7 +68,7 @@ const ofChannelService: readonly Outlet[] = [
     only: ['CHN-IN-01', 'CHN-IN-02'],
     run: (mutate) =>
       runOfService(() =>
-        made(new IndependentService(), (it) => {
+        bend(new IndependentService(), (it) => {
           const { statusBody } = it;
           it.statusBody = (given) => JSON.stringify(mutate(JSON.parse(statusBody.call(it, given))));
         }),
@@ -100,7 +96,7 @@ const ofChannelIntegrator: readonly Outlet[] = [
     only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
     run: (mutate) =>
       runOfIntegrator(() =>
-        made(new IndependentIntegrator(), (it) => {
+        bend(new IndependentIntegrator(), (it) => {
           it.answer = (response, status, body) =>
             json(response, status, status === 200 ? mutate(body) : body);
         }),
@@ -138,7 +134,7 @@ const ofBotService: readonly Outlet[] = [
       ],
       run: (mutate) =>
         runOfBotService(() =>
-          made(new IndependentBotService(), (it) => {
+          bend(new IndependentBotService(), (it) => {
             // What is not sent cannot be changed: all types of messages that there are.
             withRichContents(it);
             it.outgoing.body = (body) => (body['event'] === event ? (mutate(body) as Body) : body);
@@ -153,7 +149,7 @@ const ofBotService: readonly Outlet[] = [
     only: ['BOT-IN-15', 'BOT-IN-18'],
     run: (mutate) =>
       runOfBotService(() =>
-        made(new IndependentBotService(), (it) => {
+        bend(new IndependentBotService(), (it) => {
           it.refuse = (response, status, code, message) =>
             json(response, status, mutate({ error: { code, message } }));
         }),
@@ -173,7 +169,7 @@ const ofBotProvider: readonly Outlet[] = [
     only: ['BOT-PRV-02', 'BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-13'],
     run: (mutate) =>
       runOfProvider((service) =>
-        made(new IndependentBot(service), (it) => {
+        bend(new IndependentBot(service), (it) => {
           let number = 0;
           // With its id, which the good one would add behind the mutant.
           const send = it.send.bind(it);
@@ -191,7 +187,7 @@ const ofBotProvider: readonly Outlet[] = [
     only: ['BOT-PRV-05'],
     run: (mutate) =>
       runOfProvider((service) =>
-        made(new IndependentBot(service), (it) => {
+        bend(new IndependentBot(service), (it) => {
           it.refuse = (response, status, code, message) =>
             json(response, status, mutate({ error: { code, message } }));
         }),
@@ -264,7 +260,7 @@ const ofWebhookReceiver: readonly Outlet[] = [
   only: [],
   run: (mutate) =>
     runOfReceiver(() =>
-      made(new IndependentReceiver(), (it) => {
+      bend(new IndependentReceiver(), (it) => {
         it.accepted = () => ({ status: 200, body: fullest });
         it.call = () => ({ status: 200, body: { result: 'OK' } });
         const good = it[method].bind(it);

@@ -1,5 +1,5 @@
+import type { Changed } from '../bend.ts';
 import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
-import type { Changed } from '../selftest.ts';
 
 /** Receivers that do otherwise where the source leaves room. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
@@ -10,9 +10,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
       by: 'events-are-answered-by-a-result',
       words: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
     },
-    change: (it: IndependentReceiver) => {
-      it.plain = () => ({ status: 200, body: { result } });
-    },
+    change: { plain: () => ({ status: 200, body: { result } }) },
   })),
   {
     manner: 'writes the result of chat_accepted in small letters',
@@ -35,9 +33,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   {
     manner: 'refuses calls',
     told: { rule: 'HOOK-RCV-03', by: 'calls-are-taken', words: /500/ },
-    change: (it) => {
-      it.call = () => ({ status: 500 });
-    },
+    change: { call: () => ({ status: 500 }) },
   },
   {
     manner: 'has a card that is no web address',
@@ -76,9 +72,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
   {
     manner: 'says of a failure by HTTP too that it is one',
-    change: (it) => {
-      it.plain = () => ({ status: 409, body: { result: 'FAILURE' } });
-    },
+    change: { plain: () => ({ status: 409, body: { result: 'FAILURE' } }) },
   },
   {
     manner: 'answers calls as it answers all else',
@@ -88,9 +82,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
   {
     manner: 'takes what it does not know',
-    change: (it) => {
-      it.unknown = () => ({ status: 200, body: { result: 'OK' } });
-    },
+    change: { unknown: () => ({ status: 200, body: { result: 'OK' } }) },
   },
 ];
 

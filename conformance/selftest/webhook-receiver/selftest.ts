@@ -1,5 +1,6 @@
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
+import { bend, runnable } from '../bend.ts';
 import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
@@ -15,20 +16,15 @@ export function runOf(make: () => IndependentReceiver, options: TargetOptions = 
   };
 }
 
+const run = runnable<IndependentReceiver>((change) => runOf(() => bend(new IndependentReceiver(), change)));
+
 export const webhookReceiverSelfTest: SelfTest = {
   target: 'webhook-receiver',
   width: 16,
-  broken: brokenReceivers.map(({ make, ...rest }) => ({ ...rest, run: runOf(make) })),
+  broken: brokenReceivers.map(run),
   variants: [
     { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
     { manner: 'verifies signatures', run: runOf(verifying, { sign: signed }) },
-    ...openReceivers.map(({ change, ...rest }) => ({
-      ...rest,
-      run: runOf(() => {
-        const receiver = new IndependentReceiver();
-        change(receiver);
-        return receiver;
-      }),
-    })),
+    ...openReceivers.map(run),
   ],
 };

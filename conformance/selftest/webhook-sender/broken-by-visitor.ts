@@ -5,12 +5,12 @@ import { type BrokenIndependent, broken } from './broken-independent.ts';
 /** Senders that are right with one visitor in one chat, or with the values that everybody tries. */
 export const brokenByVisitor: readonly BrokenIndependent[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
-    broken('HOOK-OUT-01', `calls its JSON ${type}`, (it) => {
-      it.send = async ({ receiver = '' }, event) => {
+    broken('HOOK-OUT-01', `calls its JSON ${type}`, {
+      send: async ({ receiver = '' }, event) => {
         const request = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(event) };
         const answer = await fetch(receiver, request).catch(() => undefined);
         return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-      };
+      },
     }),
   ),
   answered('HOOK-OUT-08', 'finds OK anywhere in the result', ({ result, ...answer }) => ({
@@ -35,6 +35,14 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
       shown(chat, answer);
       if (answer['result'] === 'OK' && !answer['contact_info'])
         for (const key of ['name', 'email', 'phone']) delete chat.visitor.known[key];
+    };
+  }),
+  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK')
+        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
     };
   }),
   broken('HOOK-OUT-07', 'shows in a new chat what the last answer brought', (it) => {
@@ -73,6 +81,20 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
       else chat.open = false;
     };
   }),
+  broken('HOOK-OUT-11', 'keeps the rate of a visitor’s first chat', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      chat.rate ??= it.chats.find(({ visitor, rate }) => visitor === chat.visitor && rate)?.rate ?? null;
+      finish(chat);
+    };
+  }),
+  broken('HOOK-OUT-11', 'tells no end where no agent wrote', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      if (chat.messages.some(({ from }) => from === 'agent')) finish(chat);
+      else chat.open = false;
+    };
+  }),
   ...[5, 10].map((most) =>
     broken('HOOK-OUT-12', `has the last ${most} messages of a chat`, (it) => {
       const finished = it.events.finished.bind(it.events);
@@ -108,6 +130,14 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
       learn(chat, { ...known, ...(user_token && { user_token }) });
     };
   }),
+  broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
+    const common = it.events.common.bind(it.events);
+    let last: unknown;
+    it.events.common = (widget, visitor) => {
+      last = visitor.known['user_token'] ?? last;
+      return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
+    };
+  }),
   answered('HOOK-OUT-08', 'takes true for OK', ({ result, ...answer }) => ({
     ...answer,
     result: result === true ? 'OK' : result,
@@ -116,28 +146,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     ...answer,
     ...(contact_info.name && contact_info.phone && contact_info.email && { contact_info }),
   })),
-  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
-      shown(chat, answer);
-      if (answer['result'] === 'OK')
-        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
-    };
-  }),
-  broken('HOOK-OUT-11', 'keeps the rate of a visitor’s first chat', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => {
-      chat.rate ??= it.chats.find(({ visitor, rate }) => visitor === chat.visitor && rate)?.rate ?? null;
-      finish(chat);
-    };
-  }),
-  broken('HOOK-OUT-11', 'tells no end where no agent wrote', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => {
-      if (chat.messages.some(({ from }) => from === 'agent')) finish(chat);
-      else chat.open = false;
-    };
-  }),
   broken('HOOK-OUT-12', 'has all messages of a visitor in each chat', (it) => {
     const finished = it.events.finished.bind(it.events);
     it.events.finished = (chat) => {
@@ -158,14 +166,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     const call = it.events.call.bind(it.events);
     it.events.call = ({ type, ...rest }, move) =>
       call({ ...rest, type: type === 'incoming' ? 'callback' : type }, move);
-  }),
-  broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
-    const common = it.events.common.bind(it.events);
-    let last: unknown;
-    it.events.common = (widget, visitor) => {
-      last = visitor.known['user_token'] ?? last;
-      return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
-    };
   }),
 ];
 

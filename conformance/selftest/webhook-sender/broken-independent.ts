@@ -1,21 +1,11 @@
-import type { RuleId } from '../../../generated/rules.ts';
+import { type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Agent, Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
-/** The independent sender with one method replaced. */
-export interface BrokenIndependent {
-  rule: RuleId;
-  fault: string;
-  change(it: IndependentSender): void;
-}
+export type BrokenIndependent = Faulty<IndependentSender>;
 
-export function broken(
-  rule: RuleId,
-  fault: string,
-  change: (it: IndependentSender) => void,
-): BrokenIndependent {
-  return { rule, fault, change };
-}
+export const broken = faultOf<IndependentSender>();
+export const faults = faultsOf<IndependentSender>();
 
 /** What goes out under one name, or under any, sent otherwise; undefined is not sent. */
 function sent(it: IndependentSender, change: (event: Body) => Body | undefined, only?: string): void {
@@ -28,22 +18,25 @@ function sent(it: IndependentSender, change: (event: Body) => Body | undefined, 
 
 /** Faults of the kinds that programs have which were not made from this project. */
 export const brokenIndependentSenders: readonly BrokenIndependent[] = [
-  broken('HOOK-OUT-01', 'puts the event into a form', (it) => {
-    it.send = async ({ receiver = '' }, event) => {
+  broken('HOOK-OUT-01', 'puts the event into a form', {
+    send: async ({ receiver = '' }, event) => {
       const body = new URLSearchParams({ payload: JSON.stringify(event) });
       const answer = await fetch(receiver, { method: 'POST', body }).catch(() => undefined);
       return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-    };
+    },
   }),
-  broken('HOOK-OUT-02', 'calls the name of the event its type', (it) =>
-    sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
-  ),
-  broken('HOOK-OUT-02', 'names the widget anew in each event', (it) => {
-    let number = 0;
-    sent(it, (event) => {
-      number += 1;
-      return { ...event, widget_id: `${event['widget_id']}-${number}` };
-    });
+  ...faults('HOOK-OUT-02', {
+    'calls the name of the event its type': (it) =>
+      sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
+    'names the widget anew in each event': (it) => {
+      let number = 0;
+      sent(it, (event) => {
+        number += 1;
+        return { ...event, widget_id: `${event['widget_id']}-${number}` };
+      });
+    },
+    'wraps the event': (it) => sent(it, ({ event_name, ...data }) => ({ event_name, data })),
+    'says null for who the visitor is': { events: { visitor: () => null as unknown as Body } },
   }),
   broken('HOOK-OUT-10', 'tells twice that a chat was assigned', (it) => {
     const assign = it.assign.bind(it);
@@ -52,6 +45,9 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       assign(...given);
     };
   }),
+  broken('HOOK-OUT-10', 'says where a chat went by another name', (it) =>
+    sent(it, ({ assign_to, ...event }) => ({ ...event, crm_link: assign_to }), 'chat_assigned'),
+  ),
   broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
     const learn = it.learn.bind(it);
     it.learn = (chat, known) => {
@@ -59,9 +55,13 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       if (chat.agents.length > 0) it.updated(chat);
     };
   }),
-  broken('HOOK-OUT-02', 'wraps the event', (it) =>
-    sent(it, ({ event_name, ...data }) => ({ event_name, data })),
-  ),
+  broken('HOOK-OUT-13', 'tells of a change before it is there', (it) => {
+    it.learn = (chat, { rate, blacklisted, ...known }) => {
+      if (Object.keys(known).length > 0 && chat.agents.length > 0) it.updated(chat);
+      Object.assign(chat.visitor.known, known);
+      Object.assign(chat, { ...(rate && { rate }), ...(blacklisted && { blacklisted }) });
+    };
+  }),
   broken('HOOK-OUT-03', 'gives the visitor another number in each event', (it) => {
     let number = 0;
     const visitor = it.events.visitor.bind(it.events);
@@ -70,9 +70,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       return { ...visitor(given), number: String(number) };
     };
   }),
-  broken('HOOK-OUT-02', 'says null for who the visitor is', (it) => {
-    it.events.visitor = () => null as unknown as Body;
-  }),
   broken('HOOK-OUT-04', 'names agents in two parts', (it) => {
     const agent = it.events.agent.bind(it.events);
     it.events.agent = (given) => {
@@ -80,16 +77,10 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       return { ...rest, first_name: name, last_name: '' };
     };
   }),
-  broken('HOOK-OUT-05', 'knows places as numbers', (it) => {
-    const session = it.events.session.bind(it.events);
-    it.events.session = (given) => {
-      const { geoip, ...rest } = session(given);
-      return { ...rest, geoip: { ...geoip, latitude: Number(geoip.latitude) } };
-    };
+  broken('HOOK-OUT-04', 'gives all agents one id', (it) => {
+    const agent = it.events.agent.bind(it.events);
+    it.events.agent = (given) => ({ ...agent(given), id: '1' });
   }),
-  broken('HOOK-OUT-05', 'gives the page as its address', (it) =>
-    sent(it, ({ page, ...event }) => ({ ...event, page: page.url })),
-  ),
   broken('HOOK-OUT-06', 'always names the agent who was there first', (it) => {
     it.events.inChat = ({ number }) => {
       const [first] = it.agents.values();
@@ -105,10 +96,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
   broken('HOOK-OUT-06', 'tells of the first chat of a visitor only', (it) => {
     const accepted = it.accepted.bind(it);
     it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
-  }),
-  broken('HOOK-OUT-04', 'gives all agents one id', (it) => {
-    const agent = it.events.agent.bind(it.events);
-    it.events.agent = (given) => ({ ...agent(given), id: '1' });
   }),
   broken('HOOK-OUT-07', 'shows the card before the fields', (it) => {
     const answered = it.answered.bind(it);
@@ -126,9 +113,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
     const answered = it.answered.bind(it);
     it.answered = (chat, { contact_info: _, ...answer }) => answered(chat, answer);
   }),
-  broken('HOOK-OUT-10', 'says where a chat went by another name', (it) =>
-    sent(it, ({ assign_to, ...event }) => ({ ...event, crm_link: assign_to }), 'chat_assigned'),
-  ),
   broken('HOOK-OUT-11', 'names no agent who did not write last', (it) => {
     const finished = it.events.finished.bind(it.events);
     it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(-1) });
@@ -154,15 +138,10 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       return told['type'] === 'visitor' ? { ...told, type: 'customer' } : told;
     };
   }),
-  broken('HOOK-OUT-13', 'tells of a change before it is there', (it) => {
-    it.learn = (chat, { rate, blacklisted, ...known }) => {
-      if (Object.keys(known).length > 0 && chat.agents.length > 0) it.updated(chat);
-      Object.assign(chat.visitor.known, known);
-      Object.assign(chat, { ...(rate && { rate }), ...(blacklisted && { blacklisted }) });
-    };
-  }),
-  broken('HOOK-OUT-14', 'opens a chat for the form', (it) => {
-    it.events.offline = (number, message) => ({ offline_message_id: `f${number}`, chat_id: number, message });
+  broken('HOOK-OUT-14', 'opens a chat for the form', {
+    events: {
+      offline: (number, message) => ({ offline_message_id: `f${number}`, chat_id: number, message }),
+    },
   }),
   broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
     sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),

@@ -3,6 +3,7 @@ import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { OutgoingRequest, Send } from '../../../src/contract/send/send.ts';
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import type { Body as Event } from '../independent/body.ts';
 
 export interface BrokenWebhookSender {
   rule: RuleId;
@@ -10,14 +11,10 @@ export interface BrokenWebhookSender {
   parts: ServiceParts;
 }
 
-export type Event = Record<string, unknown>;
-
 /** The reference, its webhook requests changed on their way out. Nothing is sent when the change gives nothing. */
-export function sending(
-  rule: RuleId,
-  fault: string,
+export function sent(
   change: (event: Event, request: OutgoingRequest) => Partial<OutgoingRequest> | undefined,
-): BrokenWebhookSender {
+): ServiceParts {
   const send =
     (good: Send): Send =>
     (request, policy) => {
@@ -28,46 +25,46 @@ export function sending(
         return Promise.resolve({ outcome: 'delivered', startedAt: now, endedAt: now, status: 200, body: {} });
       return good({ ...request, ...changed }, policy);
     };
-  return { rule, fault, parts: { send } };
+  return { send };
 }
 
-/** An event with other fields; undefined takes a field away. */
-export function altering(
-  rule: RuleId,
-  fault: string,
-  change: (event: Event) => Event,
-  only?: string,
-): BrokenWebhookSender {
-  return sending(rule, fault, (event) =>
-    only !== undefined && event['event_name'] !== only
-      ? {}
-      : { body: JSON.stringify({ ...event, ...change(event) }) },
-  );
+/** Events with other fields, of one name or of any. Fields of an object stay beside those that are given; undefined is left out. */
+export function altered(only: string | undefined, change: Event | ((event: Event) => Event)): ServiceParts {
+  return sent((event) => {
+    if (only !== undefined && event['event_name'] !== only) return {};
+    const changes = Object.entries(typeof change === 'function' ? change(event) : change);
+    const merged = changes.map(([key, value]) => [
+      key,
+      isObject(value) ? { ...event[key], ...value } : value,
+    ]);
+    return { body: JSON.stringify({ ...event, ...Object.fromEntries(merged) }) };
+  });
 }
 
-export function without(rule: RuleId, name: string): BrokenWebhookSender {
-  return sending(rule, `${name} is not sent`, (event) => (event['event_name'] === name ? undefined : {}));
+/** The messages of a finished chat, changed. */
+export function messages(change: (all: Event[]) => Event[]): ServiceParts {
+  return altered('chat_finished', ({ chat }) => ({ chat: { messages: change(chat.messages) } }));
+}
+
+export function without(name: string): ServiceParts {
+  return sent((event) => (event['event_name'] === name ? undefined : {}));
 }
 
 /** The reference, the answers to its webhook requests changed before it reads them. */
-export function reading(rule: RuleId, fault: string, change: (answer: Event) => Event): BrokenWebhookSender {
+export function read(change: (answer: Event) => Event): ServiceParts {
   const send =
     (good: Send): Send =>
     async (request, policy) => {
       const result = await good(request, policy);
       return isWebhook(policy) ? { ...result, body: change((result.body ?? {}) as Event) } : result;
     };
-  return { rule, fault, parts: { send } };
+  return { send };
 }
 
 function isWebhook({ success }: DeliveryPolicy): boolean {
   return success.status === '2xx';
 }
 
-/** Takes a query and a fragment off an address. */
-export const cut = (address: unknown) => String(address).split('?')[0];
-
-export const inside = (event: Event, part: string, change: Event): Event => ({
-  [part]: { ...(event[part] as Event), ...change },
-});
-export const chat = (event: Event) => event['chat'] as { messages: Event[] };
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

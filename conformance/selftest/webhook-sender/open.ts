@@ -1,102 +1,73 @@
+import type { RuleId } from '../../../generated/rules.ts';
+import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import type { Changed } from '../selftest.ts';
-import { altering, chat, type Event, inside, reading } from './faults.ts';
+import type { Variant } from '../selftest.ts';
+import { altered, messages, read, sent } from './faults.ts';
 
-const messages = (change: (message: Event) => Event) => (event: Event) =>
-  inside(event, 'chat', { messages: chat(event).messages.map(change) });
+const told = (rule: RuleId, by: string, words: RegExp) => ({ rule, by, words });
 
-const isFromNowhere = (event: Event) => (event['session'] as Event)['ip_addr'] === '';
-const isNowhere = (event: Event) => (event['page'] as Event)['url'] === '';
-
-/** Senders that do otherwise where the source leaves room. */
-export const openSenders = [
+/** The reference, which does otherwise where the source leaves room. */
+export const openSenders: readonly (Omit<Variant, 'run'> & { parts: ServiceParts })[] = [
   {
-    ...altering(
-      'HOOK-OUT-12',
-      '',
-      messages(({ message: _, ...rest }) => ({ ...rest, text: 'Hi' })),
-      'chat_finished',
-    ),
     manner: 'has the words of a finished chat in another field',
-    by: 'a-chat-from-reply-to-close',
-    words: /further fields are text.*OPEN-23/,
+    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /further fields are text.*OPEN-23/),
+    parts: messages((all) => all.map(({ message: _, ...rest }) => ({ ...rest, text: 'Hi' }))),
   },
   {
-    ...altering(
-      'HOOK-OUT-12',
-      '',
-      messages(({ message: _, ...rest }) => rest),
-      'chat_finished',
-    ),
     manner: 'leaves out the words of a finished chat',
-    by: 'a-chat-from-reply-to-close',
-    words: /further fields are none.*OPEN-23/,
+    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /further fields are none.*OPEN-23/),
+    parts: messages((all) => all.map(({ message: _, ...rest }) => rest)),
   },
   {
-    ...altering(
-      'HOOK-OUT-12',
-      '',
-      messages((each) => ({ agent_id: null, ...each })),
-      'chat_finished',
-    ),
     manner: 'writes null for the agent of a visitor’s message',
-    by: 'a-chat-from-reply-to-close',
-    words: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
+    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
+    parts: messages((all) => all.map((each) => ({ agent_id: null, ...each }))),
   },
   {
-    ...altering('HOOK-OUT-03', '', (event) => inside(event, 'visitor', { social: null })),
     manner: 'writes null for the visitor’s networks',
-    by: 'a-chat-from-reply-to-close',
-    words: /null in visitor\/social.*OPEN-35/,
+    told: told('HOOK-OUT-03', 'a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
+    parts: altered(undefined, { visitor: { social: null } }),
   },
   {
-    ...altering('HOOK-OUT-05', '', (event) => inside(event, 'session', { utm_json: undefined })),
     manner: 'sends no utm_json',
-    by: 'offline-form',
-    words: /no session.utm_json.*OPEN-21/,
+    told: told('HOOK-OUT-05', 'offline-form', /no session.utm_json.*OPEN-21/),
+    parts: altered(undefined, { session: { utm_json: undefined } }),
   },
   {
-    ...altering('HOOK-OUT-05', '', (event) => inside(event, 'session', { geoip: {} })),
     manner: 'knows no places',
-    by: 'offline-form',
-    words: /no session.geoip.region_code.*OPEN-21/,
+    told: told('HOOK-OUT-05', 'offline-form', /no session.geoip.region_code.*OPEN-21/),
+    parts: altered(undefined, { session: { geoip: {} } }),
   },
   {
-    ...altering('HOOK-OUT-05', '', (event) => (isFromNowhere(event) ? { session: {} } : {})),
     manner: 'leaves the session empty where it knows none',
-    by: 'two-agents-and-two-chats',
-    words: /nothing in session.*OPEN-21/,
+    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in session.*OPEN-21/),
+    parts: sent(({ session, ...event }) =>
+      session.ip_addr === '' ? { body: JSON.stringify({ ...event, session: {} }) } : {},
+    ),
   },
   {
-    ...altering('HOOK-OUT-05', '', (event) => (isNowhere(event) ? { page: {} } : {})),
     manner: 'leaves the page empty where it knows none',
-    by: 'two-agents-and-two-chats',
-    words: /nothing in page.*OPEN-21/,
+    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in page.*OPEN-21/),
+    parts: sent(({ page, ...event }) =>
+      page.url === '' ? { body: JSON.stringify({ ...event, page: {} }) } : {},
+    ),
   },
   {
-    ...altering('HOOK-OUT-14', '', () => ({ chat_id: null, agent: null }), 'offline_message'),
     manner: 'writes null for the chat of an offline form',
-    by: 'offline-form',
-    words: /chat_id or agent is null.*OPEN-35/,
+    told: told('HOOK-OUT-14', 'offline-form', /chat_id or agent is null.*OPEN-35/),
+    parts: altered('offline_message', { chat_id: null, agent: null }),
   },
   {
-    ...reading('HOOK-OUT-08', '', (answer) => ({
-      ...answer,
-      result: answer['result'] === 'OK' ? 'OK' : 'no',
-    })),
     manner: 'reads OK in capitals only',
-    by: 'data-with-ok-in-small-letters',
-    words: /data are not shown.*OPEN-19/,
+    told: told('HOOK-OUT-08', 'data-with-ok-in-small-letters', /data are not shown.*OPEN-19/),
+    parts: read((answer) => ({ ...answer, result: answer['result'] === 'OK' ? 'OK' : 'no' })),
   },
   {
-    ...reading('HOOK-OUT-08', '', (answer) => ({
-      ...answer,
-      result: String(answer['result']).toUpperCase(),
-    })),
     manner: 'reads OK in any letters',
-    by: 'data-with-ok-in-small-letters',
-    words: /data are shown.*OPEN-19/,
+    told: told('HOOK-OUT-08', 'data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
+    parts: read((answer) => ({ ...answer, result: String(answer['result']).toUpperCase() })),
   },
 ];
 
@@ -105,16 +76,12 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'calls the offline form by its other name',
     told: { rule: 'HOOK-OUT-17', by: 'offline-form', words: /is called offline_messages/ },
-    change: (it) => {
-      it.formName = () => 'offline_messages';
-    },
+    change: { formName: () => 'offline_messages' },
   },
   {
     manner: 'says who the visitor is in a field of its own',
     told: { rule: 'HOOK-OUT-17', by: 'token-of-the-visitor', words: /the field with the id: external_id/ },
-    change: (it) => {
-      it.events.token = (external_id) => ({ external_id });
-    },
+    change: { events: { token: (external_id) => ({ external_id }) } },
   },
   {
     manner: 'knows a visitor of the form by name only',
@@ -165,16 +132,12 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'has a desk by which no chat is closed',
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
-    change: (it) => {
-      it.desk.missing = ['POST chats close'];
-    },
+    change: { desk: { missing: ['POST chats close'] } },
   },
   {
     manner: 'has one number for the messages of all agents',
     told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /one agent_id.*OPEN-20/ },
-    change: (it) => {
-      it.events.agentNumber = () => 1;
-    },
+    change: { events: { agentNumber: () => 1 } },
   },
   {
     manner: 'names the agent who took the chat, and nobody who came later',
@@ -218,14 +181,14 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'signs its events and says which alphabet they have',
-    change: (it) => {
-      it.send = async ({ receiver = '' }, event) => {
+    change: {
+      send: async ({ receiver = '' }, event) => {
         const headers = { 'content-type': 'application/json; charset=utf-8', 'webhook-signature': 'v1,abc' };
         const answer = await fetch(receiver, { method: 'POST', headers, body: JSON.stringify(event) }).catch(
           () => undefined,
         );
         return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-      };
+      },
     },
   },
   {

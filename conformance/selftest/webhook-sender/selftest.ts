@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServiceParts, startService } from '../../../src/reference/service/index.ts';
 import { runTarget } from '../../targets/index.ts';
+import { bend, type Change, runnable } from '../bend.ts';
 import { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenByVisitor } from './broken-by-visitor.ts';
@@ -32,10 +33,9 @@ export function runOfReference(parts: ServiceParts): Run {
 }
 
 /** A run against the independent sender, one method of it replaced. */
-export function runOfIndependent(change: (it: IndependentSender) => void): Run {
+export function runOfIndependent(change: Change<IndependentSender>): Run {
   return async (only = []) => {
-    const sender = new IndependentSender();
-    change(sender);
+    const sender = bend(new IndependentSender(), change);
     await sender.open();
     return runTarget('webhook-sender', { desk: `${sender.url}/desk`, only }).finally(() => sender.close());
   };
@@ -46,19 +46,12 @@ export const webhookSenderSelfTest: SelfTest = {
   width: 16,
   broken: [
     ...brokenWebhookSenders.map(({ parts, ...rest }) => ({ ...rest, run: runOfReference(parts) })),
-    ...[...brokenIndependentSenders, ...brokenByVisitor].map(({ change, ...rest }) => ({
-      ...rest,
-      run: runOfIndependent(change),
-    })),
+    ...[...brokenIndependentSenders, ...brokenByVisitor].map(runnable(runOfIndependent)),
   ],
   variants: [
     { manner: 'is the reference', run: runOfReference({}) },
     { manner: 'is written from the source alone', run: runOfIndependent(() => undefined) },
-    ...openSenders.map(({ parts, manner, rule, by, words }) => ({
-      manner,
-      told: { rule, by, words },
-      run: runOfReference(parts),
-    })),
-    ...openIndependentSenders.map(({ change, ...rest }) => ({ ...rest, run: runOfIndependent(change) })),
+    ...openSenders.map(({ parts, ...rest }) => ({ ...rest, run: runOfReference(parts) })),
+    ...openIndependentSenders.map(runnable(runOfIndependent)),
   ],
 };

@@ -14,6 +14,10 @@ const broken = (rule: RuleId, caughtBy: string, fault: string, script: string): 
   script,
 });
 
+/** Scripts that each break one rule, which one case has to catch, by the names of the faults. */
+const faults = (rule: RuleId, caughtBy: string, scripts: Readonly<Record<string, string>>): BrokenWidget[] =>
+  Object.entries(scripts).map(([fault, script]) => ({ rule, caughtBy, fault, script }));
+
 /** A script after which the page's `said` tells whether the visitor has written. */
 const noticing = `window.said = false; (() => {
   const good = window.fetch;
@@ -49,45 +53,40 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
 
 /** Widgets made of the good one, each with one fault. */
 export const brokenWidgets: readonly BrokenWidget[] = [
-  broken('WID-01', 'ready-to-use', 'a method is missing', api('() => ({ isCallbackEnabled: undefined })')),
-  broken(
-    'WID-01',
-    'ready-to-use',
-    'the page is told twice',
-    callback('svc_onLoadCallback', '(good) => () => { good(); good(); }'),
-  ),
-  broken('WID-01', 'ready-to-use', 'the page is not told', never('svc_onLoadCallback')),
+  ...faults('WID-01', 'ready-to-use', {
+    'a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
+    'the page is told twice': callback('svc_onLoadCallback', '(good) => () => { good(); good(); }'),
+    'the page is not told': never('svc_onLoadCallback'),
+  }),
   broken(
     'WID-02',
     'callback-form',
     'the callback form does not open',
     api('(good) => ({ open: () => good.open() })'),
   ),
-  broken('WID-02', 'open-and-close', 'svc_onOpen is not called', never('svc_onOpen')),
-  broken(
-    'WID-02',
-    'open-and-close',
-    'svc_onOpen is not called when the visitor opens the window',
-    ofCallsAlone('svc_onOpen', ['open', 'showProactiveInvitation']),
-  ),
-  broken('WID-02', 'open-and-close', 'svc_onOpen is called the first time only', once('svc_onOpen')),
-  broken(
-    'WID-18',
-    'offline-form',
-    'a whole form is refused for something that is not ok',
-    api(
+  ...faults('WID-02', 'open-and-close', {
+    'svc_onOpen is not called': never('svc_onOpen'),
+    'svc_onOpen is not called when the visitor opens the window': ofCallsAlone('svc_onOpen', [
+      'open',
+      'showProactiveInvitation',
+    ]),
+    'svc_onOpen is called the first time only': once('svc_onOpen'),
+  }),
+  ...faults('WID-18', 'offline-form', {
+    'a whole form is refused for something that is not ok': api(
       "(good) => ({ sendOfflineMessage: (form) => { const given = good.sendOfflineMessage(form); return given.result === 'ok' ? { result: 'fail', error: 'not ok' } : given; } })",
     ),
-  ),
-  broken('WID-03', 'open-and-close', 'the window stays', api("() => ({ close: () => ({ result: 'ok' }) })")),
-  broken('WID-03', 'open-and-close', 'svc_onClose is not called', never('svc_onClose')),
-  broken(
-    'WID-03',
-    'open-and-close',
-    'svc_onClose is not called when the visitor closes the window',
-    ofCallsAlone('svc_onClose', ['close']),
-  ),
-  broken('WID-03', 'open-and-close', 'svc_onClose is called the first time only', once('svc_onClose')),
+    'an empty form is taken': api("() => ({ sendOfflineMessage: () => ({ result: 'ok' }) })"),
+    'the message is lost': api(
+      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
+    ),
+  }),
+  ...faults('WID-03', 'open-and-close', {
+    'the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
+    'svc_onClose is not called': never('svc_onClose'),
+    'svc_onClose is not called when the visitor closes the window': ofCallsAlone('svc_onClose', ['close']),
+    'svc_onClose is called the first time only': once('svc_onClose'),
+  }),
   broken('WID-04', 'agents-come-and-go', 'it is always online', api("() => ({ chatMode: () => 'online' })")),
   broken(
     'WID-05',
@@ -101,72 +100,35 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'the number is another one',
     api('(good) => ({ getVisitorNumber: () => good.getVisitorNumber().then((number) => number + 1) })'),
   ),
-  broken(
-    'WID-07',
-    'contact-data',
-    'the description is lost',
-    api(
+  ...faults('WID-07', 'contact-data', {
+    'the description is lost': api(
       '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
     ),
-  ),
-  broken(
-    'WID-07',
-    'contact-data',
-    'what is set while a chat is open is lost',
-    `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
-  ),
-  broken(
-    'WID-07',
-    'contact-data',
-    'contact data can be set once only',
-    api(
+    'what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
+    'contact data can be set once only': api(
       "(good) => { let times = 0; return { setContactInfo: (contact) => (times++ > 0 ? { result: 'ok' } : good.setContactInfo(contact)) }; }",
     ),
-  ),
-  broken(
-    'WID-08',
-    'custom-data',
-    'an object is taken',
-    api(
+  }),
+  ...faults('WID-08', 'custom-data', {
+    'an object is taken': api(
       "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }) })",
     ),
-  ),
-  broken(
-    'WID-08',
-    'custom-data',
-    'the reason names no array',
-    api("(good) => ({ setCustomData: (fields) => ({ ...good.setCustomData(fields), reason: 'No.' }) })"),
-  ),
-  broken(
-    'WID-09',
-    'custom-data',
-    'the order is another',
-    api(
+    'the reason names no array': api(
+      "(good) => ({ setCustomData: (fields) => ({ ...good.setCustomData(fields), reason: 'No.' }) })",
+    ),
+  }),
+  ...faults('WID-09', 'custom-data', {
+    'the order is another': api(
       '(good) => ({ setCustomData: (fields) => good.setCustomData(Array.isArray(fields) ? [...fields].reverse() : fields) })',
     ),
-  ),
-  broken(
-    'WID-09',
-    'custom-data',
-    'fields can be set once only',
-    api(
+    'fields can be set once only': api(
       "(good) => { let was = false; return { setCustomData: (fields) => { const first = !was; was = true; return first || !Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }; } }; }",
     ),
-  ),
-  broken(
-    'WID-09',
-    'custom-data',
-    'what is set before the first message is lost',
-    `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
-  ),
-  broken(
-    'WID-09',
-    'custom-data',
-    'an empty array changes nothing',
-    api(
+    'what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
+    'an empty array changes nothing': api(
       "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && fields.length === 0 ? { result: 'ok' } : good.setCustomData(fields)) })",
     ),
-  ),
+  }),
   {
     rule: 'WID-10',
     caughtBy: 'how-fields-look',
@@ -226,132 +188,56 @@ export const brokenWidgets: readonly BrokenWidget[] = [
       '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
     ),
   ),
-  broken(
-    'WID-14',
-    'user-token',
-    'the token does not come back',
-    api("(good) => ({ setUserToken: () => ({ result: 'ok' }) })"),
-  ),
-  broken(
-    'WID-14',
-    'user-token',
-    'a token is taken and goes nowhere',
-    api(
+  ...faults('WID-14', 'user-token', {
+    'a token is taken and goes nowhere': api(
       "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
     ),
-  ),
-  broken(
-    'WID-14',
-    'user-token',
-    'a refusal brings neither the token nor false',
-    api(
+    'a refusal brings neither the token nor false': api(
       "(good) => ({ setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: 'none' }) })",
     ),
-  ),
-  broken(
-    'WID-15',
-    'proactive-invitation',
-    'nothing is shown',
-    api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
-  ),
-  broken(
-    'WID-15',
-    'proactive-invitation',
-    'nothing is shown at load',
-    api(
+  }),
+  ...faults('WID-15', 'proactive-invitation', {
+    'nothing is shown': api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
+    'nothing is shown at load': api(
       '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
     ),
-  ),
-  broken(
-    'WID-15',
-    'proactive-invitation',
-    'a visitor is invited once only',
-    api(
+    'a visitor is invited once only': api(
       '(good) => { let times = 0; return { showProactiveInvitation: (...given) => (times++ > 0 ? undefined : good.showProactiveInvitation(...given)) }; }',
     ),
-  ),
-  broken(
-    'WID-16',
-    'calls',
-    'every number is taken',
-    api(
+  }),
+  ...faults('WID-16', 'calls', {
+    'every number is taken': api(
       "(good) => ({ startCall: (phone) => (/\\\\d/.test(phone) ? good.startCall(phone) : { result: 'ok' }) })",
     ),
-  ),
-  broken(
-    'WID-16',
-    'calls',
-    'no number is taken',
-    api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
-  ),
-  broken(
-    'WID-16',
-    'calls',
-    'a refusal has no reason',
-    api(
-      '(good) => ({ startCall: (phone) => { const { result } = good.startCall(phone); return { result }; } })',
-    ),
-  ),
-  broken(
-    'WID-17',
-    'calls',
-    'it is spelt as the dictionary has it',
-    api(
+    'no number is taken': api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
+  }),
+  ...faults('WID-17', 'calls', {
+    'it is spelt as the dictionary has it': api(
       "(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(JSON.parse(JSON.stringify(answer).replace('unavaiable', 'unavailable')))) })",
     ),
-  ),
-  broken(
-    'WID-17',
-    'calls',
-    'calls are always there',
-    api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
-  ),
-  broken(
-    'WID-17',
-    'calls',
-    'the hours have no effect',
-    `window.calling = false;
+    'calls are always there': api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
+    'the hours have no effect': `window.calling = false;
     ${callback('svc_onCallStart', '(good) => (...given) => { window.calling = true; good?.(...given); }')}
     ${callback('svc_onCallEnd', '(good) => (...given) => { window.calling = false; good?.(...given); }')}
     ${api("(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(answer.reason === 'Callback unavaiable' && !window.calling ? { result: 'ok' } : answer)) })")}`,
-  ),
-  broken(
-    'WID-18',
-    'offline-form',
-    'an empty form is taken',
-    api("() => ({ sendOfflineMessage: () => ({ result: 'ok' }) })"),
-  ),
-  broken(
-    'WID-18',
-    'offline-form',
-    'the message is lost',
-    api(
-      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
-    ),
-  ),
+  }),
   broken('WID-19', 'first-message', 'every message counts as the first', everyMessage('svc_onMessageSent')),
   broken('WID-19', 'first-message', 'the page is not told', never('svc_onMessageSent')),
   broken('WID-20', 'first-message', 'the page is told before an agent accepts', everyMessage('svc_onAccept')),
   broken('WID-20', 'first-message', 'the page is not told', never('svc_onAccept')),
   broken('WID-21', 'contact-data', 'the page is not told', never('svc_onIntroduction')),
-  broken('WID-22', 'open-and-close', 'the page is not told', never('svc_onResizeCallback')),
-  broken('WID-22', 'open-and-close', 'the first change alone is told', once('svc_onResizeCallback')),
-  broken(
-    'WID-22',
-    'open-and-close',
-    'the page is not told when it closes the window',
-    `window.isClosed = false;
+  ...faults('WID-22', 'open-and-close', {
+    'the page is not told': never('svc_onResizeCallback'),
+    'the first change alone is told': once('svc_onResizeCallback'),
+    'the page is not told when it closes the window': `window.isClosed = false;
     ${callback('svc_onResizeCallback', '(good) => (...given) => { if (!window.isClosed) good(...given); }')}
     ${api('(good) => ({ close: (...given) => { window.isClosed = true; return good.close(...given); }, open: (...given) => { window.isClosed = false; return good.open(...given); } })')}`,
-  ),
-  broken('WID-23', 'calls', 'the page is not told of the start', never('svc_onCallStart')),
-  broken('WID-23', 'calls', 'the page is not told of the end', never('svc_onCallEnd')),
-  broken(
-    'WID-23',
-    'calls',
-    'every call ends well',
-    callback('svc_onCallEnd', "(good) => () => good({ result: 'ok' })"),
-  ),
+  }),
+  ...faults('WID-23', 'calls', {
+    'the page is not told of the start': never('svc_onCallStart'),
+    'the page is not told of the end': never('svc_onCallEnd'),
+    'every call ends well': callback('svc_onCallEnd', "(good) => () => good({ result: 'ok' })"),
+  }),
   broken(
     'WID-24',
     'open-and-close',

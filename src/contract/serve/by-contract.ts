@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationResult } from '../../../generated/operation.ts';
-import { errorAnswer, TemporaryFailure } from './errors.ts';
+import { errorAnswer, OutcomeUnknown, TemporaryFailure } from './errors.ts';
 
 const mark = Symbol('by contract');
 
@@ -51,6 +51,10 @@ function answerTo(
   request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
   if (!(error instanceof TemporaryFailure))
     return errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`);
-  const later = errorAnswer(503, 'Nothing of this was stored. Send it again as Retry-After says.');
+  const says =
+    error instanceof OutcomeUnknown
+      ? 'It is unknown whether this was stored. Look before you send it again.'
+      : 'Nothing of this was stored. Send it again as Retry-After says.';
+  const later = errorAnswer(503, says);
   return { ...later, headers: { 'retry-after': String(error.retryAfter) } };
 }

@@ -30,3 +30,6 @@ export class TemporaryFailure extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** A temporary failure after which it is unknown whether the request took effect. */
+export class OutcomeUnknown extends TemporaryFailure {}

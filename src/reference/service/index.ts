@@ -42,7 +42,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     engine,
   } = await openStore(options, {
     opening: (what) => app.log.info(what),
-    lost: (error) => app.log.error({ err: error }, 'the file of the store is not in its place'),
+    lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
   });
   /** Closes what was opened, in the reverse order. */
   const closing = [() => opened.close()];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildConsole } from '../../reference/console/build.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
@@ -29,7 +29,7 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     banner: { js: banner },
     chunkNames: 'part-[hash]',
     metafile: true,
-    plugins: [holding(page.files), madeBefore],
+    plugins: [holding(page.files), madeBefore, keepingPlaces(root)],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -48,7 +48,7 @@ function holding(files: object): Plugin {
   return {
     name: 'built console',
     setup({ onLoad }) {
-      onLoad({ filter: /src\/console\/files\.ts$/ }, () => ({
+      onLoad({ filter: /reference[\\/]console[\\/]files\.ts$/ }, () => ({
         contents: `export const consoleFiles = async () => ${JSON.stringify(files)};`,
       }));
     },
@@ -67,6 +67,22 @@ const madeBefore: Plugin = {
     }));
   },
 };
+
+/** Modules find files of the package from where they stand in the sources, whichever part of the bundle they are in. */
+function keepingPlaces(root: string): Plugin {
+  return {
+    name: 'places of modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](src|conformance)[\\/].*\.ts$/ }, ({ path }) => {
+        const source = readFileSync(path, 'utf8');
+        if (path.includes('node_modules') || !source.includes('import.meta.url')) return undefined;
+        const place = JSON.stringify(relative(join(root, 'src/cli'), path));
+        const contents = source.replaceAll('import.meta.url', `new URL(${place}, import.meta.url)`);
+        return { contents, loader: 'ts', resolveDir: dirname(path) };
+      });
+    },
+  };
+}
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

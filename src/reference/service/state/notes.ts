@@ -4,25 +4,25 @@ import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, Note } from '../store/records.ts';
 
-/** What a note tells beside its number and time. */
+/** A note without its number and time. */
 export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
-/** What a note about something in a chat names. */
+/** The ids that a note about a chat has. */
 export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
-/** A value of a request as a note quotes it: the begin of a long one. */
+/** A value of a request as a note quotes it: of a long one the beginning. */
 export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
 
 /** How many characters of a value a note quotes. */
 const quotedAtMost = 80;
-/** How many characters of a note are kept: what it tells of may be as long as a body can be. */
+/** How many characters of a note are kept: a quoted body may be long. */
 const longestText = 1000;
 
-/** Notes at the desk what was odd about a request or an answer. */
+/** Adds a note for the desk about something odd in a request or a response. */
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
   await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');
@@ -33,16 +33,26 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
 }
 
 /**
- * Makes room for a note of a channel. Where it has as many as are kept, the older half of those about the chat with most is
- * forgotten: whoever floods the notes drives out their own. Half at once, so that a flood costs little.
+ * Makes room for a note of a channel. When the channel has as many as are kept, the older half of those about the chat with most
+ * notes is removed: a flood drives out its own notes only, and half of them at once, so that it costs little. The counter is an upper
+ * bound, since notes that are removed with their chat are not subtracted: notes are counted only when it reaches the limit.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
+  const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
+  const atMost = (await journal.get('counters', counter))?.last ?? 0;
+  const last = atMost < sizeLimits.notes ? atMost : await removeOlder(channel_id, journal);
+  journal.put('counters', { counter, last: last + 1 });
+}
+
+/** Removes notes when there are too many; gives how many are left. */
+async function removeOlder(channel_id: string | undefined, journal: Journal): Promise<number> {
   const [all] = await journal.find('noteCount', { channel_id });
-  if (all!.count < sizeLimits.notes) return;
+  if (all!.count < sizeLimits.notes) return all!.count;
   const [most] = await journal.find('mostNoted', { channel_id });
   const { chat_id, count } = most!;
   const older = await journal.find('oldestNotes', { channel_id, chat_id, limit: Math.ceil(count / 2) });
   for (const { note_id } of older) journal.remove('notes', note_id);
+  return all!.count - older.length;
 }
 
 /** Notes, newest first. */

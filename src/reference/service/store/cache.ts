@@ -11,8 +11,9 @@ export function weightOf(row: object): number {
   return JSON.stringify(row).length;
 }
 
-interface Kept {
+interface CachedRow {
   row: unknown;
+  /** With the overhead. */
   weight: number;
 }
 
@@ -22,8 +23,8 @@ interface Kept {
  */
 export class Cache {
   readonly #limit: number;
-  #young = new Map<TableName, Map<unknown, Kept>>();
-  #old = new Map<TableName, Map<unknown, Kept>>();
+  #young = new Map<TableName, Map<unknown, CachedRow>>();
+  #old = new Map<TableName, Map<unknown, CachedRow>>();
   #weight = 0;
 
   constructor(limit = defaultLimit) {
@@ -34,13 +35,13 @@ export class Cache {
     const known = this.#young.get(table)?.get(key);
     if (known) return known.row;
     const older = this.#old.get(table)?.get(key);
-    if (older) this.set(table, key, older.row, older.weight);
+    if (older) this.set(table, key, older.row, older.weight - overhead);
     return older?.row;
   }
 
   /** Keeps a row. `weight` is the length of its JSON. */
   set(table: TableName, key: unknown, row: unknown, weight: number): void {
-    const rows = this.#young.get(table) ?? new Map<unknown, Kept>();
+    const rows = this.#young.get(table) ?? new Map<unknown, CachedRow>();
     this.#young.set(table, rows);
     this.#weight += weight + overhead - (rows.get(key)?.weight ?? 0);
     rows.set(key, { row, weight: weight + overhead });

@@ -17,6 +17,9 @@ export class Changes {
   readonly #numbers = new Map<Counter, number>();
   /** What stood where the unit under way has changed something. */
   readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
+  /** Changes of the unit under way. */
+  readonly #own = new Set<Changed>();
+  #hasWrittenOwn = false;
   readonly #numbersBefore: { counter: Counter; last: number | undefined }[] = [];
 
   /** The change of a row; `undefined` where there is none. */
@@ -31,7 +34,9 @@ export class Changes {
       this.#rows.set(table, rows);
     }
     this.#before.push({ rows, key, changed: rows.get(key) });
-    rows.set(key, { row, isWritten: false });
+    const changed: Changed = { row, isWritten: false };
+    rows.set(key, changed);
+    this.#own.add(changed);
   }
 
   /** The next number after those given in this transaction, or after the last durable one. */
@@ -48,8 +53,15 @@ export class Changes {
     return this.#numbers;
   }
 
+  /** Whether something that the unit under way has changed is written: it cannot be taken out of the transaction. */
+  get hasWrittenOwn(): boolean {
+    return this.#hasWrittenOwn;
+  }
+
   /** A unit is at its end: what it changed stays. */
   keep(): void {
+    this.#own.clear();
+    this.#hasWrittenOwn = false;
     this.#before.length = 0;
     this.#numbersBefore.length = 0;
   }
@@ -73,6 +85,7 @@ export class Changes {
       for (const [key, changed] of rows) {
         if (changed.isWritten) continue;
         changed.isWritten = true;
+        this.#hasWrittenOwn ||= this.#own.has(changed);
         yield { table, key, row: changed.row };
       }
     }

@@ -148,6 +148,29 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await store.close();
   });
 
+  test('runs each unit once when one fails after a query before it changes anything', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const runs: string[] = [];
+    const unit = (name: string, fails = false) =>
+      store.work(async (tx) => {
+        runs.push(name);
+        if (fails) {
+          await tx.find('agents');
+          throw new Error('no');
+        }
+        tx.put('agents', agent(name));
+      });
+    await expect(Promise.allSettled([unit('ada'), unit('bo', true), unit('cy')])).resolves.toMatchObject([
+      { status: 'fulfilled' },
+      { reason: { message: 'no' } },
+      { status: 'fulfilled' },
+    ]);
+    expect(runs).toEqual(['ada', 'bo', 'cy']);
+    expect(await agents(store)).toEqual(['ada', 'cy']);
+    await store.close();
+  });
+
   test('does nothing while it cannot write: no number is given out, nothing is remembered, and it works again', async () => {
     await using at = await place();
     const store = await at.open();

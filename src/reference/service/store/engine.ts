@@ -4,7 +4,7 @@ import type { Shared } from './shared.ts';
 /** What an open store tells the log. */
 export interface StoreLog {
   opening: Opening;
-  /** The file of the store is not in its place any more. */
+  /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, until it can be reached again. */
   lost: (error: Error) => void;
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composed } from './engines/postgres/statements.ts';
+import { composed as composedBySqlite } from './engines/sqlite/statements.ts';
 import { partitionOf } from './partitions.ts';
 import type { Store, Tx } from './port.ts';
-import { type ReadArguments, type ReadName, reads } from './reads.ts';
+import { queryOf, type ReadArguments, type ReadName, reads } from './reads.ts';
 import type { Delivery } from './records.ts';
 import type { Tables } from './tables.ts';
 import { engines, type Place } from './testing/engines.ts';
@@ -76,7 +78,7 @@ function write(tx: Tx): void {
   tx.put('visitors', visitor('in a chat', null, null));
   for (const call_id of [7, 8]) tx.put('calls', { call_id, chat_id: call_id - 6, data: {} as never });
   for (const arrival_id of [5, 6]) tx.put('arrivals', { arrival_id, at: arrival_id, content: 'Hi' });
-  tx.put('troubles', {
+  tx.put('outages', {
     url: 'https://shop.example/',
     data: { url: 'https://shop.example/', since: 1, failed: 2 },
   });
@@ -188,7 +190,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'data')],
     [[{ chat_id: 1, from: 3, to: 4 }], []],
   ],
-  troubles: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],
+  outages: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],
   events: [[[{ after: 1, limit: 2 }], pick(events, 1, 2)]],
   chosenEvents: [
     [[{ after: 0, to: 4, chats: [2, 9], names: ['agent_changed'], limit: 5 }], pick(events, 2, 3)],
@@ -245,3 +247,15 @@ describe.each(engines)('$name answers the read', (engine) => {
     }
   });
 });
+
+test.each(['lastEntries', 'weightsOfLastEntries', 'chosenEvents'] as const)(
+  '%s is one statement, however many chats are asked for',
+  (name) => {
+    const texts = [1, 2, 1000].map((length) => {
+      const chats = Array.from({ length }, (_, index) => index);
+      const of = { chats, entries: 5, after: 0, to: 9, names: ['agent_changed' as const], limit: 5 };
+      return [composed(queryOf(name, [of])).text, composedBySqlite(queryOf(name, [of])).sql];
+    });
+    expect(new Set(texts.map(String)).size).toBe(1);
+  },
+);

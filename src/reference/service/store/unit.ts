@@ -19,8 +19,6 @@ export interface UnitParts {
   query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
   /** The last durable number of a counter. */
   last(counter: Counter): number;
-  /** How many rows the transaction has written so far; they cannot be taken out of it. */
-  written(): number;
   /** What the one who asked for the unit is told of what went wrong. */
   failure(error: unknown): unknown;
 }
@@ -35,7 +33,6 @@ export interface Job {
 /** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
   const tx = new UnitTx(parts);
-  const writtenBefore = parts.written();
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
@@ -49,8 +46,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
       }
     };
   } catch (error) {
-    // What stands in the transaction already can't be taken out of it.
-    if (parts.written() > writtenBefore) throw error;
+    if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
     return () => reject(parts.failure(error));
   } finally {

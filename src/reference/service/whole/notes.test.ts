@@ -3,12 +3,13 @@ import { sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { addNote, listNotes, type NoteDetails } from '../state/notes.ts';
+import type { Store, Tx, Unit } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say } from '../testing/site.ts';
 
 const again = { type: 'text', text: 'Hello', id: 'm-1' };
 
-test('a note is told as an event, listed by channel, chat and number, and there after a restart', async () => {
+test('a note is published as an event, listed by channel and chat, and kept over a restart', async () => {
   const service = await openService();
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await using events = await followDesk(service.desk);
@@ -30,7 +31,7 @@ test('a note is told as an event, listed by channel, chat and number, and there 
 describe.each(engines)('on $name', ({ place, stop }) => {
   afterAll(stop);
 
-  test('only the latest notes of a channel are kept, and a flood drives out no others', async () => {
+  test('the latest notes of a channel are kept, and a flood drives out only its own', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -58,4 +59,33 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     expect(await kept({})).toHaveLength(3 + 7 + ofFlood.length);
     await store.close();
   });
+
+  test('a note is added without counting the others', async () => {
+    await using at = await place();
+    const store = await at.open();
+    let finds = 0;
+    const counting = {
+      ...store,
+      work: <Result>(unit: Unit<Result>) =>
+        store.work((tx) => {
+          const find: Tx['find'] = (...of) => {
+            finds++;
+            return tx.find(...of);
+          };
+          return unit(new Proxy(tx, { get: (of, name) => (name === 'find' ? find : bound(of, name)) }));
+        }),
+    };
+    const work = workOf({ store: counting as Store, events: new EventLog(store), now: Date.now });
+    for (let each = 0; each < 3; each++)
+      await work((journal) => addNote({ channel_id: 'shop', about: 'text', text: 'odd' }, journal));
+    expect(await listNotes({ channel_id: 'shop' }, store)).toHaveLength(3);
+    expect(finds).toBe(0);
+    await store.close();
+  });
 });
+
+/** A method of an object, with the object as its `this`. */
+function bound(of: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(of, name);
+  return typeof value === 'function' ? value.bind(of) : value;
+}

@@ -4,10 +4,9 @@ import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 import type { Circuits, Route } from './circuits.ts';
 import { isNew, Overtaken } from './fence.ts';
-import type { Pace } from './pace.ts';
 import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
 import type { Semaphore } from './semaphore.ts';
-import type { Timers } from './timers.ts';
+import type { Pace, Timers } from './timing.ts';
 
 /** Reads deliveries, and makes each change of their state durable. */
 export interface DeliveryRecords {

@@ -12,9 +12,8 @@ import {
 import { Backlog, type BacklogParts } from './backlog.ts';
 import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
-import { Pace } from './pace.ts';
 import { Semaphore } from './semaphore.ts';
-import { Timers } from './timers.ts';
+import { Pace, Timers } from './timing.ts';
 
 /** Drives lanes, those of this process or all. */
 export interface Lanes {

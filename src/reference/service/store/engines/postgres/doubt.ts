@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import type { Connections } from './connect.ts';
 import { locks } from './locks.ts';
 import type { Transaction } from './transaction.ts';
@@ -8,8 +9,8 @@ const againMs = 100;
 type Asked = Pick<Transaction, 'turn' | 'id'>;
 
 /**
- * Whether a turn has become durable though the answer was lost. It is asked until it is known: who is told that nothing has
- * happened does it once more.
+ * Whether a turn has become durable though the answer was lost. The database is asked until it answers: a caller who is told that
+ * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(
   asked: Asked,
@@ -23,7 +24,7 @@ export async function isDurable(
       await sleep(againMs);
     }
   }
-  return false;
+  throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
 }
 
 /** While the lock is held, the transaction that had it is over. */

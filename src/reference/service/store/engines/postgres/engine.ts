@@ -5,11 +5,11 @@ export const postgres: StoreEngine = {
   id: 'postgres',
   name: 'PostgreSQL',
   schemes: ['postgres', 'postgresql'],
-  async open(url, { opening }) {
+  async open(url, { opening, lost }) {
     const { PostgresStore } = await import('./postgres.ts');
     const { PostgresShared } = await import('./shared.ts');
     const store = await PostgresStore.open(url, opening);
-    return { store, shared: new PostgresShared(store) };
+    return { store, shared: new PostgresShared(store, lost) };
   },
   commands: {
     backup: (file) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,

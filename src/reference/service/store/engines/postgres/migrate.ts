@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
-import type { Opening } from '../../port.ts';
+import { type Opening, StoreUnavailable } from '../../port.ts';
 import { creation } from '../../tables.ts';
 import { type Connections, schema } from './connect.ts';
 import { locks } from './locks.ts';
@@ -19,6 +19,7 @@ export async function migrate(
 ): Promise<void> {
   const client = await open({ patient: true });
   try {
+    await rejectOldServer(client);
     await client.query('begin');
     await takeTurn(client, opening);
     await change(client, opening, known);
@@ -27,6 +28,20 @@ export async function migrate(
     // What was not committed is rolled back with the connection.
     await client.end().catch(() => {});
   }
+}
+
+/** The settings of a session that frees the locks of a silent process came with this version. */
+const oldestServer = 14;
+
+export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  const { version } = rows[0]!;
+  if (Number.parseInt(version, 10) < oldestServer)
+    throw new StoreUnavailable(
+      `The server is PostgreSQL ${version}, and the store needs ${oldestServer} or newer. Upgrade it, or name another by --database-url or PARLANCE_DATABASE_URL.`,
+    );
 }
 
 async function takeTurn(client: Client, opening: Opening): Promise<void> {

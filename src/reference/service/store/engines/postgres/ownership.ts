@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
 import type { Driver } from '../../shared.ts';
-import { told } from './failure.ts';
+import { asFailure, ConnectionLost, told } from './failure.ts';
 import { locks } from './locks.ts';
 import { announcements } from './transaction.ts';
 
@@ -21,6 +21,8 @@ export interface OwnershipParts {
   driver: Driver;
   /** Is told the number of a turn that was announced, or that there may be some of which nothing was heard. */
   heard: (turn: number) => void;
+  /** Is told the first failure after which nothing is owned. */
+  lost: (error: Error) => void;
 }
 
 /** What is seen of all processes at one moment. */
@@ -46,11 +48,11 @@ export class Ownership {
     this.#parts = parts;
   }
 
-  /** Resolves when this process has taken its first share. */
+  /** Resolves when this process has taken its first share. Rejects when the server rejects what a session needs. */
   async start(): Promise<void> {
     await refusePooler(this.#parts.connect);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#running = this.#live(resolve);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#running = this.#live(resolve).catch(reject);
     await promise;
   }
 
@@ -64,15 +66,24 @@ export class Ownership {
     await this.#running;
   }
 
-  async #live(hasShare: () => void): Promise<void> {
+  async #live(started: () => void): Promise<void> {
     const { signal } = this.#stopping;
+    let [hasStarted, isLost] = [false, false];
+    const hasShare = () => {
+      [hasStarted, isLost] = [true, false];
+      started();
+    };
     while (!signal.aborted) {
       let client: Client | undefined;
       try {
         client = await this.#parts.connect();
         await this.#session(client, hasShare);
-      } catch {
-        // The server is away. What this process had is another's as soon as there is one.
+      } catch (error) {
+        const failure = asFailure(error) as Error;
+        if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
+        // What this process owned goes to another one. The next rounds connect again.
+        if (!isLost && !signal.aborted) this.#parts.lost(failure);
+        isLost = true;
       }
       this.#mine.clear();
       this.#keepsUp = false;

@@ -7,7 +7,7 @@ import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Driver, Missed, Turn } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { migrate, rejectOldServer } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { PostgresShared } from './shared.ts';
@@ -225,6 +225,11 @@ test('partitions are shared by those who live, and all of them driven by somebod
   expect(has[0].size).toBe(0);
   await until(() => has[1].size === partitions);
   await second.leave();
+});
+
+test('rejects a server that is too old', async () => {
+  const old = { query: async () => ({ rows: [{ version: '13.16' }] }) } as unknown as Client;
+  await expect(rejectOldServer(old)).rejects.toThrow(/PostgreSQL 13\.16, and the store needs 14/);
 });
 
 test('a pooler that shares sessions is refused in words that help', async () => {

@@ -5,10 +5,13 @@ import type { PostgresStore } from './postgres.ts';
 /** What the processes on one database need of each other. */
 export class PostgresShared implements Shared {
   readonly #store: PostgresStore;
+  readonly #lost: (error: Error) => void;
   #ownership: Ownership | undefined;
 
-  constructor(store: PostgresStore) {
+  /** @param lost Is told the first failure after which this process drives no lanes. */
+  constructor(store: PostgresStore, lost: (error: Error) => void = () => {}) {
     this.#store = store;
+    this.#lost = lost;
   }
 
   listen(listener: TurnListener): void {
@@ -20,6 +23,7 @@ export class PostgresShared implements Shared {
       connect: () => this.#store.connect(),
       driver,
       heard: (turn) => this.#store.feed.hear(turn),
+      lost: this.#lost,
     });
     await this.#ownership.start();
   }

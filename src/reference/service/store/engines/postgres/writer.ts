@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import type { Tables } from '../../tables.ts';
@@ -16,6 +17,9 @@ import { Watch } from './watch.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
 const mostUnits = 400;
+
+/** How many units may wait: what a process runs in one to two seconds. */
+export const mostWaiting = 20_000;
 
 /** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
 const lookUpMs = 3000;
@@ -62,6 +66,8 @@ export class Writer {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
       if (this.#isAway) return reject(away());
+      if (this.#jobs.length >= mostWaiting)
+        return reject(new StoreFailure(`${mostWaiting} units of work wait for the database.`));
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       this.#running ??= this.#run();
     });
@@ -86,7 +92,8 @@ export class Writer {
       begun = await this.#begin();
     } catch (error) {
       await this.#discard();
-      for (const { reject } of take()) reject(error);
+      const rejected = error instanceof ConnectionLost ? [...take(), ...this.#jobs.splice(0)] : take();
+      for (const { reject } of rejected) reject(error);
       return;
     }
     // Those that came while the lock was waited for go along.
@@ -96,7 +103,8 @@ export class Writer {
     } catch (error) {
       const [only] = jobs;
       if (jobs.length === 1) only!.reject(error);
-      else if (error instanceof ConnectionLost) for (const { reject } of jobs) reject(error);
+      else if (error instanceof ConnectionLost || error instanceof OutcomeUnknown)
+        for (const { reject } of jobs) reject(error);
       else for (const job of jobs) await this.#turn(() => [job]);
     }
   }
@@ -166,7 +174,6 @@ export class Writer {
         this.#rows.known(table, key) ?? watch.reading(this.#rows.readIn(transaction, table, key)),
       query: (query) => watch.reading(transaction.query(query)),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
-      written: () => transaction.written.length,
       failure: (error) => error,
     };
     try {
@@ -190,7 +197,11 @@ export class Writer {
         }),
       );
     } catch (error) {
-      if (!(await this.#isDurableAfter(error, transaction))) {
+      const isDurable = await this.#isDurableAfter(error, transaction).catch((unknown: unknown) => {
+        this.#feed.notMade();
+        throw unknown;
+      });
+      if (!isDurable) {
         this.#feed.notMade();
         throw error;
       }

@@ -157,7 +157,6 @@ export class SqliteStore implements Store {
       read: (table, key) => this.#read(table, key),
       query: (query) => transaction.query(query),
       last: (counter) => this.#last(counter),
-      written: () => transaction.written.length,
       failure: asFailure,
     };
     const endings: (() => void)[] = [];

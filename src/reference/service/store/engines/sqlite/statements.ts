@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   type Compilable,
+  type CompiledQuery,
   DummyDriver,
   Kysely,
   type SqlBool,
@@ -33,6 +34,10 @@ function isOneOf(column: string, numbers: readonly number[]) {
 const names = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
 ) as Record<TableName, string[]>;
+
+export function composed(query: (query: Query) => Compilable): CompiledQuery {
+  return query({ db: compose, isOneOf }).compile();
+}
 
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
@@ -67,7 +72,7 @@ export class Statements {
   }
 
   all<Row>(query: (query: Query) => Compilable<Row>): Row[] {
-    const compiled = query({ db: compose, isOneOf }).compile();
+    const compiled = composed(query);
     if (compiled.sql.includes('"entries"')) this.#entries.refresh();
     const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
     this.#prepared.set(compiled.sql, statement);

@@ -1,0 +1,73 @@
+import type { RuleId } from '../../generated/rules.ts';
+import type { Broken, Run, Variant } from './selftest.ts';
+
+/** Methods and settings that replace those of a right party or of one of its parts, or a function that makes the change. */
+export type Change<Party> = Replacements<Party> | ((party: Party) => void);
+
+type Replacements<Party> = {
+  [Key in keyof Party]?: Party[Key] extends (...given: never[]) => unknown
+    ? Party[Key]
+    : Party[Key] extends object
+      ? Replacements<Party[Key]>
+      : Party[Key];
+};
+
+/** A right party with one fault. */
+export interface Faulty<Party> extends Omit<Broken, 'run'> {
+  change: Change<Party>;
+}
+
+/** A right party that does otherwise than the reference. */
+export interface Changed<Party> extends Omit<Variant, 'run'> {
+  change: Change<Party>;
+}
+
+/** A fault that any case of its rule may catch. */
+export const faultOf =
+  <Party>() =>
+  (rule: RuleId, fault: string, change: Change<Party>): Faulty<Party> => ({ rule, fault, change });
+
+/** A fault that one case has to catch. */
+export const faultInCase =
+  <Party>() =>
+  (rule: RuleId, caughtBy: string, fault: string, change: Change<Party>): Faulty<Party> => ({
+    rule,
+    caughtBy,
+    fault,
+    change,
+  });
+
+/** Faults of one rule, by their names. */
+export const faultsOf =
+  <Party>() =>
+  (rule: RuleId, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
+    Object.entries(changes).map(([fault, change]) => ({ rule, fault, change }));
+
+/** Faults of one rule that one case has to catch, by their names. */
+export const faultsInCase =
+  <Party>() =>
+  (rule: RuleId, caughtBy: string, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
+    Object.entries(changes).map(([fault, change]) => ({ rule, caughtBy, fault, change }));
+
+/** Changes a right party, and gives it back. */
+export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
+  if (typeof change === 'function') change(party);
+  else replace(party, change);
+  return party;
+}
+
+function replace(party: object, replacements: object): void {
+  for (const [key, value] of Object.entries(replacements)) {
+    const part: unknown = Reflect.get(party, key);
+    if (typeof part === 'object' && part !== null) replace(part, value);
+    else Reflect.set(party, key, value);
+  }
+}
+
+/** Gives each entry a run against a party of its own. */
+export const runnable =
+  <Party>(runOf: (change: Change<Party>) => Run) =>
+  <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
+    ...entry,
+    run: runOf(change),
+  });

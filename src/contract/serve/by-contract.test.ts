@@ -1,0 +1,17 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { byContract } from './by-contract.ts';
+import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
+
+test.each([
+  [new TemporaryFailure('The disk is full.'), /^Nothing of this was stored\. Send it again/],
+  [new OutcomeUnknown('The store was closed.'), /^It is unknown whether this was stored\. Look before/],
+])('answers 503 and what a caller may rely on: %s', async (failure, message) => {
+  const app = Fastify();
+  byContract(app);
+  app.get('/', () => Promise.reject(failure));
+  const response = await app.inject('/');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+  expect(response.json().error.message).toMatch(message);
+  await app.close();
+});

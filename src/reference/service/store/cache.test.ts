@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Cache } from './cache.ts';
+
+const keep = (cache: Cache, key: string) => cache.set('agents', key, { key }, 100);
+
+test('keeps rows that are asked for again and again, whatever else passes through', () => {
+  // 300 characters each with the overhead: 50 rows in one generation.
+  const cache = new Cache(30_000);
+  const hot = Array.from({ length: 20 }, (_, index) => `hot ${index}`);
+  for (const key of hot) keep(cache, key);
+  let misses = 0;
+  for (let round = 0; round < 400; round++) {
+    for (let index = 0; index < 10; index++) keep(cache, `passing ${round} ${index}`);
+    for (const key of hot) {
+      if (cache.get('agents', key)) continue;
+      misses++;
+      keep(cache, key);
+    }
+  }
+  expect(misses).toBe(0);
+});
+
+test('forgets rows that nobody asks for once the limit is reached', () => {
+  const cache = new Cache(30_000);
+  for (let index = 0; index < 200; index++) keep(cache, `${index}`);
+  const known = Array.from({ length: 200 }, (_, index) => `${index}`).filter((key) =>
+    cache.get('agents', key),
+  );
+  expect(known.length).toBeLessThanOrEqual(100);
+  expect(cache.get('agents', '199')).toEqual({ key: '199' });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
+import { StoreFailure } from '../../port.ts';
+import { isDurable } from './doubt.ts';
+import { ConnectionLost } from './failure.ts';
+import { mostWaiting, Writer, type WriterParts } from './writer.ts';
+
+/** Connections to a database that is gone; each try takes a moment. */
+function away() {
+  const tries = { count: 0 };
+  const open = async (): Promise<never> => {
+    tries.count++;
+    await new Promise(setImmediate);
+    throw new ConnectionLost('The database cannot be used now');
+  };
+  return { tries, connections: { open } as unknown as WriterParts['connections'] };
+}
+
+test('rejects all waiting units at once when the database is gone', async () => {
+  const { tries, connections } = away();
+  const writer = new Writer({ connections } as WriterParts);
+  const units = Array.from({ length: 1500 }, () => writer.work(async () => {}));
+  for (const each of await Promise.allSettled(units))
+    expect(each).toMatchObject({ reason: expect.any(ConnectionLost) });
+  expect(tries.count).toBe(1);
+});
+
+test('rejects a unit at once when too many wait', async () => {
+  const { connections } = away();
+  const writer = new Writer({ connections } as WriterParts);
+  const units = Array.from({ length: mostWaiting + 1 }, () => writer.work(async () => {}));
+  const last = units.pop()!;
+  await expect(last).rejects.toThrow(StoreFailure);
+  await expect(last).rejects.toThrow(/units of work wait/);
+  await Promise.allSettled(units);
+});
+
+test('says that the outcome is unknown when the store is closed before it is known', async () => {
+  const { connections } = away();
+  await expect(isDurable({ turn: 1, id: randomUUID() }, connections, () => true)).rejects.toThrow(
+    OutcomeUnknown,
+  );
+});
