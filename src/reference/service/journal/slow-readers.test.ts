@@ -37,7 +37,7 @@ const store = {
   },
 } as unknown as Reader;
 
-test('fifty readers who take nothing any more keep little in memory, wherever each of them stopped, and lose nothing', async () => {
+test('fifty followers that stop reading keep little in memory and lose no event', async () => {
   const log = new EventLog(store);
   const hangUp = new AbortController();
   const before = megabytesInUse();

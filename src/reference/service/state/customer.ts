@@ -4,14 +4,14 @@ import type { ChatCustomer } from '../store/records.ts';
 
 const nameless = 'Anonymous';
 
-/** What an agent sees of a customer of whom nothing but the id is known (CHN-IN-10). */
+/** A customer of whom only the id is known, as agents see them (CHN-IN-10). */
 export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
 /**
- * What an agent sees after a message: data given now replaces what was there (CHN-IN-11), a photo that is no web address is
- * never shown (CHN-IN-12). Gives the same object when nothing changed.
+ * A customer after a message: new data replaces former data (CHN-IN-11), and a photo that is not a web address is never shown
+ * (CHN-IN-12). Gives the same object when nothing changed.
  */
 export function updated(known: ChatCustomer, sender: Customer & Contact): ChatCustomer {
   let changed = known;
@@ -26,24 +26,24 @@ export function updated(known: ChatCustomer, sender: Customer & Contact): ChatCu
 
 const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
 
-/** What of a customer the agent does not see, as sentences. */
+/** Sentences about the fields of a sender that agents are not shown. */
 export function unshownOf({ photo, url }: Customer): string[] {
   return [
     ...(photo === undefined || photo === '' || isWebAddress(photo)
       ? []
-      : ['sender.photo is not shown: it begins with neither http:// nor https://.']),
+      : ['sender.photo is not shown: it does not begin with http:// or https://.']),
     ...(url === undefined || url === null || typeof url === 'string'
       ? []
-      : ['sender.url is not shown: it is no text.']),
+      : ['sender.url is not shown: it is not a string.']),
   ];
 }
 
-/** Whether somebody has a name; the agent sees those without one under a word of its own. */
+/** Whether a name is the customer's own, and not the placeholder. */
 export function isNamed(name: string): boolean {
   return name !== nameless;
 }
 
-/** What a report says of who the visitor is. */
+/** The contact data of a visitor's report. */
 export function contactOf({ name, email, phone, description }: VisitorReport): Contact {
   return {
     ...(name !== undefined && { name }),

@@ -4,7 +4,7 @@ import type { Reader } from '../store/port.ts';
 import type { Chat, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
-/** The visitor who has this id on a channel, in a chat or not. */
+/** The visitor with this id on a channel. */
 export async function visitorAt(
   channel_id: string,
   customer_id: string | number,
@@ -13,7 +13,7 @@ export async function visitorAt(
   return (await reader.get('visitors', customerKey(channel_id, customer_id)))?.data;
 }
 
-/** The visitor of a chat that begins; a new one gets the next number. */
+/** The visitor of a new chat. A new visitor gets the next number. */
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
   const known = await visitorAt(channel_id, customer_id, journal);
   const visitor: Visitor = {
@@ -30,7 +30,7 @@ export async function arrive(channel_id: string, customer_id: string, journal: J
   return visitor;
 }
 
-/** A new visitor of a widget, who has said nothing yet. */
+/** A new visitor of a widget, without a chat. */
 export async function enter(
   channel_id: string,
   customer_id: string,
@@ -60,11 +60,11 @@ export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journ
 
 export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   const visitor = await visitorAt(chat.channel_id, chat.customer.id, reader);
-  if (!visitor) throw new Error(`Nobody is known as the visitor of chat ${chat.chat_id}`);
+  if (!visitor) throw new Error(`The store has no visitor of chat ${chat.chat_id}.`);
   return visitor;
 }
 
-/** Takes over what a widget reports; parts that are absent stay as they are. */
+/** Adds a widget's report to a visitor; absent fields stay. */
 export function reported(
   visitor: Visitor,
   { rate, blacklisted, ...report }: VisitorReport,

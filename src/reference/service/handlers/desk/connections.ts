@@ -18,7 +18,7 @@ type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook
 /** The bot and the developer webhooks of a channel. */
 export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { work, outgoing, baseUrl } = parts;
-  /** Changes a channel that is there, in one unit of work. */
+  /** Changes a channel that is not removed, in one unit of work. */
   const changed = <Answer>(
     channel_id: string,
     apply: (channel: Channel, journal: Journal) => Promise<Answer>,
@@ -82,7 +82,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
   };
 }
 
-/** What is wrong with the settings of a bot, beside the one that is connected. */
+/** What is wrong with new settings of a bot. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,
@@ -92,7 +92,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // What one provider was entrusted with is not to be sent to another because a field was left out.
+  // A field that was left out must not send one provider's credentials to another.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)

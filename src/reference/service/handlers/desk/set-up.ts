@@ -24,7 +24,7 @@ type Operations =
 /** Agents and channels. */
 export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store, work, outgoing, baseUrl } = parts;
-  /** What cannot be done of the settings of a channel. */
+  /** What is wrong with the settings of a channel. */
   const complaint = async (
     { customer_endpoint, agents = [] }: ChannelChange,
     reader: Reader,
@@ -38,7 +38,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     return undefined;
   };
 
-  /** Where customers' messages are posted. It holds a credential, and is handed out once. */
+  /** The address to which customers' messages are posted. It holds a credential, and is shown once. */
   const endpointOf = ({ random_string, channel_id }: Channel) =>
     `${baseUrl()}/${random_string}/${channel_id}`;
 

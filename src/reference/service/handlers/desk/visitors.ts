@@ -14,7 +14,7 @@ type Operations =
   | 'startCall'
   | 'moveCall';
 
-/** What comes from the visitor's side while the reference serves no widget, and calls. */
+/** Visitors, and what the desk enters in their place: offline messages, data, calls. */
 export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store, work, conversation, newId } = parts;
   return {

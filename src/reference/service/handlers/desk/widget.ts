@@ -28,7 +28,7 @@ export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget'
         return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
       const changed = await change(channel_id, body);
       if ('status' in changed) return changed;
-      // What agents see follows the settings.
+      // The panels of agents follow the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
