@@ -24,7 +24,7 @@ beforeEach(async () => {
   store = new SqliteStore(join(folder, 'store.sqlite'));
   failing = 0;
   failures = [];
-  await store.work(async (tx) => tx.put('troubles', { url, data: outage }));
+  await store.work(async (tx) => tx.put('outages', { url, data: outage }));
   outages = new Outages({
     store,
     work: work(),
@@ -55,7 +55,7 @@ async function pass() {
 /** The findings that could not be written, as soon as there are so many. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
-const known = async () => (await store.get('troubles', url))?.data;
+const known = async () => (await store.get('outages', url))?.data;
 
 test('the end of an outage is written as soon as the store takes it', async () => {
   failing = 1;

@@ -54,8 +54,7 @@ export interface Tables {
     kind: Delivery['kind'];
     data: Delivery;
   };
-  /** Outages of destinations. */
-  troubles: { url: string; data: Outage };
+  outages: { url: string; data: Outage };
 }
 
 export type TableName = keyof Tables;
@@ -92,7 +91,7 @@ export const columns = {
     kind: text,
     data: text,
   },
-  troubles: { url: text, data: text },
+  outages: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
 const keys = {
@@ -106,7 +105,7 @@ const keys = {
   notes: 'note_id',
   events: 'event_id',
   deliveries: 'delivery_id',
-  troubles: 'url',
+  outages: 'url',
 } as const satisfies { [T in TableName]: keyof Tables[T] };
 
 export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];

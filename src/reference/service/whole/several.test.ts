@@ -129,15 +129,15 @@ test('all processes know of an outage that one of them found', async () => {
     return listed.status === 200 && listed.body.destinations.find(({ to }) => to === url)?.state;
   };
   const now = Date.now();
-  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
-  await stores.at(-1)!.work(async (tx) => tx.put('troubles', { url, data: trouble }));
+  const outage = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
+  await stores.at(-1)!.work(async (tx) => tx.put('outages', { url, data: outage }));
   await expect.poll(() => state(two)).toBe('paused');
   await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });
   const attempts = async () => {
     const listed = await one.desk.listDeliveries({ query: { kind: 'webhook' } });
     return listed.status === 200 ? listed.body.deliveries[0]!.attempts.length : 0;
   };
-  await stores.at(-1)!.work(async (tx) => tx.remove('troubles', url));
+  await stores.at(-1)!.work(async (tx) => tx.remove('outages', url));
   await expect.poll(attempts).toBeGreaterThan(0);
 });
 

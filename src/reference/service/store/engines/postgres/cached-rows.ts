@@ -16,7 +16,7 @@ export const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
   ['chats', { goAlong: true }],
   // One process drives a lane.
   ['deliveries', { goAlong: false }],
-  ['troubles', { goAlong: true }],
+  ['outages', { goAlong: true }],
 ]);
 
 /** Rows by their keys, from memory where that is as fresh as the database. */
