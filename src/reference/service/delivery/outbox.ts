@@ -68,7 +68,7 @@ export class Outbox {
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
-    const delivery: Delivery = { delivery_id, state: 'pending', ...request, recorded_at, attempts: [] };
+    const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
     journal.delivery(delivery);
     journal.afterwards(() => this.#lanes.enqueue(delivery));
     return delivery;

@@ -54,20 +54,8 @@ async function recordAgain(
   outbox: Outbox,
   journal: Journal,
 ): Promise<Delivery> {
-  const { lane, kind, operation, chat_id, about, entry_id, delivery_id } = failed;
-  const again = await outbox.record(
-    {
-      lane,
-      kind,
-      operation,
-      ...(chat_id !== undefined && { chat_id }),
-      ...(about !== undefined && { about }),
-      ...(entry_id !== undefined && { entry_id }),
-      repeats: delivery_id,
-      request,
-    },
-    journal,
-  );
+  const { again: _, failure: __, ...rest } = failed;
+  const again = await outbox.record({ ...rest, request, repeats: failed.delivery_id }, journal);
   journal.delivery({ ...failed, again: again.delivery_id });
   await tellChange(again, journal);
   return again;
