@@ -1,11 +1,6 @@
-import type {
-  ChannelChange,
-  ChannelSettings,
-  DeskChannel,
-} from '../../../../generated/reference/desk/types.ts';
+import type { ChannelChange, ChannelSettings } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
-import { deskChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Due } from '../store/records.ts';
@@ -36,11 +31,6 @@ export async function channelAt(
 export async function presentChannels(reader: Reader): Promise<Channel[]> {
   const rows = await reader.find('channels');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
-}
-
-/** The same as the desk shows them. */
-export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
-  return (await presentChannels(reader)).map(deskChannel);
 }
 
 /** Creates a channel with a random string that cannot be guessed. */

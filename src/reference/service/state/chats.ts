@@ -6,9 +6,8 @@ import type { Reader } from '../store/port.ts';
 import type { Channel, Chat } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
-import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './panel.ts';
-import { arrive, visitorOf } from './visitors.ts';
+import { arrive, stranger, updated, visitorOf } from './visitors.ts';
 
 /** How many open chats are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
 const piece = 10;
@@ -45,7 +44,7 @@ export async function chatWith(
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
-    customer: updated(stranger(customer_id), { id: customer_id, ...contactOf(report) }),
+    customer: updated(stranger(customer_id), report),
     customer_typing: false,
     visitor_number: visitor.visitor_number,
     ...(report.page && { page: report.page }),

@@ -12,9 +12,9 @@ export interface Pending {
 
 export interface BacklogParts {
   store: Pick<Reader, 'find'>;
-  /** Which lanes; all unless told. */
+  /** The partition whose lanes it reads; all unless given. */
   partition?: number;
-  /** Is told when a lane that had nothing to do has a head. */
+  /** Is called when a lane that was empty gets a head. */
   drive: (lane: string) => void;
   failed: (error: unknown) => void;
   most?: Most;

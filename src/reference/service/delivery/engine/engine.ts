@@ -34,7 +34,7 @@ export class LocalEngine {
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** How many lanes are driven, and what is called when none is any more. */
+  /** How many lanes are driven, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
 
@@ -54,7 +54,7 @@ export class LocalEngine {
     this.#backlog.add({ delivery_id, lane, weight });
   }
 
-  /** Reads what is pending in the store, and drives it. An attempt that a former process was cut off in counts as made. */
+  /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
@@ -120,7 +120,7 @@ export class LocalEngine {
     }
   }
 
-  /** Reads what is left to do of a delivery, and does it. */
+  /** Reads the next step of a delivery, and goes on from there. */
   async #start(lane: string, id: number): Promise<Over | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);

@@ -17,7 +17,7 @@ export type NextStep =
 
 /**
  * The next step by a policy after the attempts so far. The interval is counted from the start of the attempt before, and giving up from
- * the start of the first, so that the agent is told at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
+ * the start of the first, so that the agent sees the error at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
  * CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
