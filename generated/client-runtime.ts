@@ -6,9 +6,9 @@ import type { Operation, OperationResult, ServerSentEvent } from './operation.ts
 
 export type { ErrorStatus };
 
-/** How a client reaches the other side. */
+/** Where a client sends its requests, and what it adds to each. */
 export interface ClientOptions {
-  /** Address below which the operations are served, without a slash at its end. */
+  /** Base address of the operations, without a slash at its end. */
   baseUrl: string;
   /** Header fields of every request, for instance Authorization. */
   headers?: Record<string, string>;
@@ -20,21 +20,21 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** The other side, or something in front of it, said no. */
+/** An error response, of the server or of a proxy in front of it. */
 export interface ErrorResult {
   status: ErrorStatus;
-  /** What came along: a JSON value, else the text, or undefined where nothing came. No form of it is relied on. */
+  /** The body: a JSON value, else the text, or undefined when the body is empty. Its schema is not checked. */
   body?: unknown;
   /** Header fields by their names in lower case, Retry-After for one. */
   headers: Record<string, string>;
 }
 
-/** How a call can be answered: by a success that the document describes, or by any error. */
+/** The result of a call: a success that the document describes, or any error. */
 export type Answered<Result extends { status: number }> =
   | Exclude<Result, { status: ErrorStatus }>
   | ErrorResult;
 
-/** The answer is a yes that the document does not describe: another HTTP code, or a body of another form. */
+/** A successful response that the document does not describe: another HTTP status, or a body that does not fit its schema. */
 export class UnexpectedResponse extends Error {
   readonly operationId: string;
   readonly status: number;
@@ -56,7 +56,7 @@ interface Input {
   body?: unknown;
 }
 
-/** Makes one call, and checks an answer that says yes against the document. */
+/** Sends one request, and checks a successful response against the document. */
 export async function call(
   operation: Operation,
   { baseUrl, headers = {}, fetch: send = fetch }: ClientOptions,
@@ -141,7 +141,7 @@ async function* serverSentEvents(
     for (const block of blocks) {
       const fields = new Map<string, string>();
       for (const line of block.split(/\r?\n/)) {
-        // A text may hold line ends of other kinds (U+2028), which end no line here.
+        // Other line separators in a text, such as U+2028, do not end a line.
         const [, name, value] = /^([^:]+):? ?(.*)$/s.exec(line) ?? [];
         if (name) fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : (value ?? ''));
       }

@@ -1,8 +1,8 @@
 // Made from specs/schemas/errors.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract, nor is
- * the HTTP code of one with a `statusChoice`.
+ * The error codes, each with its HTTP status. A code with a `choice` is not contract; neither is the HTTP
+ * status of a code with a `statusChoice`.
  *
  * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
  * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
@@ -15,7 +15,7 @@ export const errorCodes = {
     status: 401,
     meaning: 'The token is not the one that was agreed on; on the bot API it is the last part of the address.',
   },
-  /** @openPoint OPEN-34 The HTTP code is the reference's choice, not contract. */
+  /** @openPoint OPEN-34 The HTTP status is the reference's choice, not contract. */
   unauthorized_client: {
     status: 401,
     meaning: 'The Authorization header does not match the configured one.',
@@ -59,7 +59,7 @@ export const errorCodes = {
   upstream_timeout: { status: 504, meaning: 'The request could not be performed in time.', choice: 'OPEN-32' },
 } as const;
 
-/** The error codes by names for programs, so that no program spells one. */
+/** The error codes as constants. */
 export const codes = {
   invalidClient: 'invalid_client',
   unauthorizedClient: 'unauthorized_client',
@@ -85,8 +85,8 @@ export const codes = {
 export type ErrorCodeName = keyof typeof errorCodes;
 
 /**
- * The HTTP codes of errors, each with the error code that it carries unless another is named, and the
- * `choice` where that code is no contract.
+ * The HTTP statuses of errors, each with its default error code, and the `choice` where that code is not
+ * contract.
  *
  * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
  * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
@@ -132,7 +132,7 @@ export const httpErrors = {
 
 export type HttpErrorStatus = keyof typeof httpErrors;
 
-/** The codes of errors, as HTTP's registry has them. Another one comes as a number too, and ends in a `default` branch. */
+/** The HTTP statuses of errors. A server may send another one: write a `default` branch. */
 export type ErrorStatus =
   | 400
   | 401

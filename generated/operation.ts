@@ -4,7 +4,7 @@ import type { Party } from './parties.ts';
 
 export type { Party };
 
-/** One thing that is wrong with a value: where, and what. */
+/** One error in a value. */
 export interface ValidationError {
   /** JSON pointer into the value. */
   instancePath: string;
@@ -14,16 +14,16 @@ export interface ValidationError {
   message?: string;
 }
 
-/** Tells whether a value has a form; after it said no, `errors` says why. */
+/** Whether a value fits a schema. After false, `errors` holds the reasons. */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
 
-/** What a handler is told of a request beside its input. */
+/** What a handler knows of a request beside its input. */
 export interface RequestContext {
   requestId: string;
-  /** The address that the request came from; behind a proxy that is believed, the one that it names. */
+  /** The caller's IP address. Behind a trusted proxy: the address that the proxy names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
@@ -50,7 +50,7 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body?: { readonly required: boolean; readonly validate: Validator<unknown> };
-  /** Several operations share a path; the value of this property of the body tells which is meant. */
+  /** Several operations share a path; the value of this property of the body selects one. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };
   readonly responses: Readonly<
     Record<
@@ -61,7 +61,7 @@ export interface Operation {
   readonly rules: readonly string[];
 }
 
-/** What every handler gives back: the HTTP code, a body, and header fields where they matter. */
+/** The result of a handler: HTTP status, body, and header fields where they matter. */
 export interface OperationResult {
   status: number;
   body?: unknown;

@@ -5,37 +5,37 @@ import type { OpenPointId, RuleId } from './rules.ts';
 /** A member of a policy that a rule states or that the reference chose. */
 export type PolicyMember = 'attempts' | 'intervalMs' | 'timeoutMs' | 'success' | 'final' | 'giveUpMs' | 'giveUp' | 'tolerance';
 
-/** How a request is attempted, repeated and given up. Times in milliseconds. */
+/** The policy for attempts and retries of a request. Times in milliseconds. */
 export interface DeliveryPolicy {
-  /** Requests made in all, the first one included. */
+  /** The number of requests, the first one included. */
   readonly attempts: number;
-  /** From the start of one attempt to the start of the next; absent: the next follows a failed one at once. */
+  /**
+   * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed one
+   * at once.
+   */
   readonly intervalMs?: number;
-  /** From the start of an attempt to the last byte of its answer. */
+  /** From the start of an attempt to the last byte of the response. */
   readonly timeoutMs: number;
   /** A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`. */
   readonly success: { readonly status: number | string; readonly body?: string };
-  /** An answer that ends the repeating without being a success. */
+  /** A response that ends the retries and is not a success. */
   readonly final?: { readonly status: number; readonly body: string };
-  /** From the start of the first attempt to the instant at which a silent receiver is given up. */
+  /** From the start of the first attempt to the instant at which the sender gives up on a silent receiver. */
   readonly giveUpMs: number;
-  /** What happens then. */
+  /** What the sender does then. */
   readonly giveUp: string;
-  /**
-   * How far an observed instant may lie before or behind the stated one before a check calls it wrong. It
-   * is never contract.
-   */
+  /** How far an observed instant may differ from the stated one before a check fails. It is never contract. */
   readonly tolerance: { readonly earlyMs: number; readonly lateMs: number };
   /** The rules that state a member. */
   readonly rules?: { readonly [Member in PolicyMember]?: readonly RuleId[] };
   /**
-   * What is no contract: members that the source does not state, each with the open point, or the rule of
-   * the level LOCAL, at which the reference chose it.
+   * Members that the source does not state, and that are not contract: each with the open point or LOCAL
+   * rule at which the reference chose it.
    */
   readonly choices?: { readonly [Member in PolicyMember]?: OpenPointId | RuleId };
 }
 
-/** By the operation that sends. */
+/** The policies by the sending operation. */
 export const policies = {
   /**
    * How sendBotEvent is delivered.
@@ -52,13 +52,13 @@ export const policies = {
       success: ['BOT-OUT-08'],
     },
     /**
-     * Requests made in all, the first one included.
+     * The number of requests, the first one included.
      *
      * @rule BOT-OUT-06 MUST
      */
     attempts: 3,
     /**
-     * From the start of an attempt to the last byte of its answer.
+     * From the start of an attempt to the last byte of the response.
      *
      * @rule BOT-OUT-05 MUST
      */
@@ -70,21 +70,22 @@ export const policies = {
      */
     success: { status: 200 },
     /**
-     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     * From the start of the first attempt to the instant at which the sender gives up on a silent
+     * receiver.
      *
      * @rule BOT-OUT-07 MUST
      */
     giveUpMs: 9000,
-    /** What happens then. */
+    /** What the sender does then. */
     giveUp: 'The client is transferred to an agent.',
     /**
-     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
-     * It is never contract.
+     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * What is no contract: members that the source does not state, each with the open point, or the rule
-     * of the level LOCAL, at which the reference chose it.
+     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
+     * rule at which the reference chose it.
      */
     choices: { intervalMs: 'BOT-OUT-09' },
   },
@@ -105,20 +106,20 @@ export const policies = {
       success: ['CHN-OUT-11'],
     },
     /**
-     * Requests made in all, the first one included.
+     * The number of requests, the first one included.
      *
      * @rule CHN-OUT-08 MUST, CHN-OUT-20 SHOULD
      */
     attempts: 3,
     /**
-     * From the start of one attempt to the start of the next; absent: the next follows a failed one at
-     * once.
+     * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed
+     * one at once.
      *
      * @rule CHN-OUT-09 MUST
      */
     intervalMs: 3000,
     /**
-     * From the start of an attempt to the last byte of its answer.
+     * From the start of an attempt to the last byte of the response.
      *
      * @openPoint OPEN-30 The reference's choice, not contract.
      */
@@ -130,27 +131,28 @@ export const policies = {
      */
     success: { status: 200, body: 'AgentMessageAccepted' },
     /**
-     * An answer that ends the repeating without being a success.
+     * A response that ends the retries and is not a success.
      *
      * @openPoint OPEN-18 The reference's choice, not contract.
      */
     final: { status: 200, body: 'AgentMessageRefused' },
     /**
-     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     * From the start of the first attempt to the instant at which the sender gives up on a silent
+     * receiver.
      *
      * @rule CHN-OUT-13 MUST
      */
     giveUpMs: 9000,
-    /** What happens then. */
+    /** What the sender does then. */
     giveUp: 'An error event reaches the desk, and the agent sees an error message in the chat.',
     /**
-     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
-     * It is never contract.
+     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * What is no contract: members that the source does not state, each with the open point, or the rule
-     * of the level LOCAL, at which the reference chose it.
+     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
+     * rule at which the reference chose it.
      */
     choices: { timeoutMs: 'OPEN-30', final: 'OPEN-18' },
   },
@@ -163,20 +165,20 @@ export const policies = {
    */
   sendWebhookEvent: {
     /**
-     * Requests made in all, the first one included.
+     * The number of requests, the first one included.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     attempts: 3,
     /**
-     * From the start of one attempt to the start of the next; absent: the next follows a failed one at
-     * once.
+     * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed
+     * one at once.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     intervalMs: 3000,
     /**
-     * From the start of an attempt to the last byte of its answer.
+     * From the start of an attempt to the last byte of the response.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
@@ -188,25 +190,26 @@ export const policies = {
      */
     success: { status: '2xx' },
     /**
-     * From the start of the first attempt to the instant at which a silent receiver is given up.
+     * From the start of the first attempt to the instant at which the sender gives up on a silent
+     * receiver.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     giveUpMs: 9000,
     /**
-     * What happens then.
+     * What the sender does then.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     giveUp: 'The event is dropped, and the desk can see the attempts that were made.',
     /**
-     * How far an observed instant may lie before or behind the stated one before a check calls it wrong.
-     * It is never contract.
+     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * What is no contract: members that the source does not state, each with the open point, or the rule
-     * of the level LOCAL, at which the reference chose it.
+     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
+     * rule at which the reference chose it.
      */
     choices: {
       attempts: 'OPEN-29',

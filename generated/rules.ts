@@ -222,12 +222,12 @@ export type OpenPointId =
   | 'OPEN-36'
   | 'OPEN-37';
 
-/** A normative statement, and the document and JSON pointer where it stands. */
+/** A normative statement, with its document and JSON pointer. */
 export interface Rule {
   readonly id: RuleId;
-  /** Who is bound. */
+  /** The party that the rule binds. */
   readonly party: RuleParty;
-  /** MUST decides about conformance, SHOULD is warned about; LOCAL is the reference's choice, not contract. */
+  /** MUST decides about conformance, a broken SHOULD gives a warning, LOCAL is the reference's choice and not contract. */
   readonly level: RuleLevel;
   /** Sections of the source specification. */
   readonly source: string;
@@ -236,10 +236,10 @@ export interface Rule {
   readonly pointer: string;
 }
 
-/** Something that the source leaves open, and what the reference does about it. */
+/** Something that the source does not state, and what the reference does. */
 export interface OpenPoint {
   readonly id: OpenPointId;
-  /** A few words by which people know it. */
+  /** A short name. */
   readonly title: string;
   readonly source: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 // Made from the x-states of specs/ by `npm run generate`. Change the documents, never this file.
 
-/** The states that something passes through, and what leads from one to another. */
+/** The states of a chat, a call or the widget, and the transitions between them. */
 export interface StateMachine {
   readonly title: string;
   readonly begins: readonly string[];

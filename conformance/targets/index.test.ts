@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../generated/rules.ts';
@@ -17,7 +17,9 @@ describe('the list of targets', () => {
   test.each(folders)('%s has its descriptor in target.ts, and a self-test', (name) => {
     const descriptor = readFileSync(join(import.meta.dirname, name, 'target.ts'), 'utf8');
     expect(descriptor).toContain(`name: '${name}'`);
-    expect(existsSync(join(import.meta.dirname, '../selftest', name))).toBe(true);
+    const selfTest = readdirSync(join(import.meta.dirname, '../selftest', name));
+    expect(selfTest).toContain('selftest.ts');
+    expect(selfTest.filter((file) => file.endsWith('.test.ts'))).not.toEqual([]);
   });
 
   test.each(folders)('%s imports nothing of another target', (name) => {

@@ -1,4 +1,4 @@
-import type { parties } from '../../generated/parties.ts';
+import { parties } from '../../generated/parties.ts';
 import type { TargetOptions } from '../run/options.ts';
 import type { CheckedTarget, ListedCase } from '../run/target.ts';
 import type { Result } from '../run/verdicts.ts';
@@ -10,14 +10,16 @@ import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
 import { widget } from './widget/target.ts';
 
-/** A party of the contract; the reference's own interfaces, desk and visitor, are checked by nobody. */
-type ContractParty = Exclude<(typeof parties)[number], { isReference: true }>['name'];
+/** The parties of the contract. The reference's own interfaces, desk and visitor, have no target. */
+export const targets = parties.flatMap((party) => (party.isReference ? [] : [party.name]));
+
+export type Target = (typeof targets)[number];
 
 /**
  * The targets by name: one for each party of the contract. The list is written out because the published bundle has no folders
  * to look into.
  */
-export const byName = {
+export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,
   'channel-integrator': channelIntegrator,
   'bot-service': botService,
@@ -25,11 +27,7 @@ export const byName = {
   'webhook-sender': webhookSender,
   'webhook-receiver': webhookReceiver,
   widget,
-} as const satisfies Record<ContractParty, CheckedTarget>;
-
-export type Target = keyof typeof byName;
-
-export const targets = Object.keys(byName) as readonly Target[];
+};
 
 /** All cases of all targets. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);

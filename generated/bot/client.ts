@@ -17,8 +17,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party bot-service. An error of the other side is a result like any other. A promise rejects
- * with UnexpectedResponse when the other side says yes in a way that the document does not describe.
+ * Calls to the party bot-service. An error response is a result like any other. A promise rejects with
+ * UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface BotServiceClient {
   /** Post what the bot says or wants. */
@@ -33,9 +33,8 @@ export function createBotServiceClient(client: ClientOptions): BotServiceClient 
 }
 
 /**
- * Calls to the party bot-provider. An error of the other side is a result like any other. A promise
- * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
- * describe.
+ * Calls to the party bot-provider. An error response is a result like any other. A promise rejects with
+ * UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface BotProviderClient {
   /** Take a client's message. */

@@ -318,7 +318,7 @@ export const examples = {
   ProviderEventReply: { 'example-1': {} },
 };
 
-/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
 export const toleratedExamples = {
   BotMessageEvent: {
     'bot-gives-no-id': {

@@ -9,55 +9,52 @@ import type {
   ProviderEvent,
 } from './types.ts';
 
-/** The kinds of ProviderEvent that this edition names, at event. */
+/** The known kinds of ProviderEvent: the values of event. */
 export const providerEventKinds = ['BOT_MESSAGE', 'INVITE_AGENT'] as const;
 
 /**
- * What comes where ProviderEvent is expected, of a kind that this edition does not name. `ProviderEvent |
- * UnknownProviderEvent` lets it through, and `event` still tells the known kinds apart.
+ * A body of an unknown kind, where ProviderEvent is expected. In `ProviderEvent | UnknownProviderEvent`,
+ * `event` still narrows the known kinds.
  */
 export interface UnknownProviderEvent {
   /** The kind, a string. */
   readonly event: UnknownKind;
-  /** Nothing is known of the rest. */
+  /** Other fields, of unknown meaning. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether something that comes where ProviderEvent is expected is of a kind that this edition does not
- * name: it has a string at event that is none of `providerEventKinds`. Ask it before the validators, which
- * refuse what they do not know.
+ * Whether a value is of an unknown kind: event is a string and none of `providerEventKinds`. Call it
+ * before the validators, which reject unknown kinds.
  */
 export function isUnknownProviderEvent(value: unknown): value is UnknownProviderEvent {
   return hasUnknownKind(value, ['event'], providerEventKinds);
 }
 
-/** What reaches the one address, told apart by event. */
+/** The bodies that one address accepts; event selects one. */
 export type BotProviderEvent =
   | ClientMessageEvent
   | AgentJoinedEvent
   | AgentUnavailableEvent
   | ChatClosedEvent;
 
-/** The kinds of BotProviderEvent that this edition names, at event. */
+/** The known kinds of BotProviderEvent: the values of event. */
 export const botProviderEventKinds = ['CLIENT_MESSAGE', 'AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'] as const;
 
 /**
- * What comes where BotProviderEvent is expected, of a kind that this edition does not name.
- * `BotProviderEvent | UnknownBotProviderEvent` lets it through, and `event` still tells the known kinds
- * apart.
+ * A body of an unknown kind, where BotProviderEvent is expected. In `BotProviderEvent |
+ * UnknownBotProviderEvent`, `event` still narrows the known kinds.
  */
 export interface UnknownBotProviderEvent {
   /** The kind, a string. */
   readonly event: UnknownKind;
-  /** Nothing is known of the rest. */
+  /** Other fields, of unknown meaning. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether something that comes where BotProviderEvent is expected is of a kind that this edition does not
- * name: it has a string at event that is none of `botProviderEventKinds`. Ask it before the validators,
- * which refuse what they do not know.
+ * Whether a value is of an unknown kind: event is a string and none of `botProviderEventKinds`. Call it
+ * before the validators, which reject unknown kinds.
  */
 export function isUnknownBotProviderEvent(value: unknown): value is UnknownBotProviderEvent {
   return hasUnknownKind(value, ['event'], botProviderEventKinds);

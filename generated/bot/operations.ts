@@ -20,16 +20,16 @@ import {
   validateProviderEventReply,
 } from './validators.js';
 
-/** What receiveProviderEvent is given. */
+/** The input of receiveProviderEvent. */
 export interface ReceiveProviderEventInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The identifier that the provider was given by the service. */
     provider_id: string;
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -41,19 +41,19 @@ export interface ReceiveProviderEventInput {
   body: ProviderEvent;
 }
 
-/** How receiveProviderEvent can be answered. */
+/** The results of receiveProviderEvent. */
 export type ReceiveProviderEventResult =
   | { status: 200; body: ProviderEventReply; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What receiveClientMessage is given. */
+/** The input of receiveClientMessage. */
 export interface ReceiveClientMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -65,19 +65,19 @@ export interface ReceiveClientMessageInput {
   body: ClientMessageEvent;
 }
 
-/** How receiveClientMessage can be answered. */
+/** The results of receiveClientMessage. */
 export type ReceiveClientMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What receiveAgentJoined is given. */
+/** The input of receiveAgentJoined. */
 export interface ReceiveAgentJoinedInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -89,19 +89,19 @@ export interface ReceiveAgentJoinedInput {
   body: AgentJoinedEvent;
 }
 
-/** How receiveAgentJoined can be answered. */
+/** The results of receiveAgentJoined. */
 export type ReceiveAgentJoinedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What receiveAgentUnavailable is given. */
+/** The input of receiveAgentUnavailable. */
 export interface ReceiveAgentUnavailableInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -113,19 +113,19 @@ export interface ReceiveAgentUnavailableInput {
   body: AgentUnavailableEvent;
 }
 
-/** How receiveAgentUnavailable can be answered. */
+/** The results of receiveAgentUnavailable. */
 export type ReceiveAgentUnavailableResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What receiveChatClosed is given. */
+/** The input of receiveChatClosed. */
 export interface ReceiveChatClosedInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /**
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
@@ -142,12 +142,12 @@ export interface ReceiveChatClosedInput {
   body: ChatClosedEvent;
 }
 
-/** How receiveChatClosed can be answered. */
+/** The results of receiveChatClosed. */
 export type ReceiveChatClosedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What the party bot-service serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party bot-service. They see no HTTP: each takes an input and returns a result. */
 export interface BotServiceHandlers<Context = RequestContext> {
   /**
    * Post what the bot says or wants.
@@ -246,7 +246,7 @@ export const botServiceOperations = [
   },
 ] as const satisfies readonly Operation[];
 
-/** What the party bot-provider serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party bot-provider. They see no HTTP: each takes an input and returns a result. */
 export interface BotProviderHandlers<Context = RequestContext> {
   /**
    * Take a client's message.

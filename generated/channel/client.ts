@@ -13,9 +13,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party channel-service. An error of the other side is a result like any other. A promise
- * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
- * describe.
+ * Calls to the party channel-service. An error response is a result like any other. A promise rejects with
+ * UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface ChannelServiceClient {
   /** Ask whether somebody can answer. */
@@ -33,9 +32,8 @@ export function createChannelServiceClient(client: ClientOptions): ChannelServic
 }
 
 /**
- * Calls to the party channel-integrator. An error of the other side is a result like any other. A promise
- * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
- * describe.
+ * Calls to the party channel-integrator. An error response is a result like any other. A promise rejects
+ * with UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface ChannelIntegratorClient {
   /** Take an agent's message. */

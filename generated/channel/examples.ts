@@ -938,7 +938,7 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
 export const toleratedExamples = {
   Recipient: { 'integer-id': { id: 42 } },
   AgentTextMessage: {

@@ -6,7 +6,7 @@ import type {
   UserMessage,
 } from './types.ts';
 
-/** The kinds of AgentMessage that this edition names, at message.type. */
+/** The known kinds of AgentMessage: the values of message.type. */
 export const agentMessageKinds = [
   'text',
   'video',
@@ -21,31 +21,30 @@ export const agentMessageKinds = [
 ] as const;
 
 /**
- * What comes where AgentMessage is expected, of a kind that this edition does not name. `AgentMessage |
- * UnknownAgentMessage` lets it through, and `message.type` still tells the known kinds apart.
+ * A body of an unknown kind, where AgentMessage is expected. In `AgentMessage | UnknownAgentMessage`,
+ * `message.type` still narrows the known kinds.
  */
 export interface UnknownAgentMessage {
-  /** What carries the kind. */
+  /** Holds the kind. */
   readonly message: {
     /** The kind, a string. */
     readonly type: UnknownKind;
-    /** Nothing is known of the rest. */
+    /** Other fields, of unknown meaning. */
     readonly [field: string]: unknown;
   };
-  /** Nothing is known of the rest. */
+  /** Other fields, of unknown meaning. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether something that comes where AgentMessage is expected is of a kind that this edition does not
- * name: it has a string at message.type that is none of `agentMessageKinds`. Ask it before the validators,
- * which refuse what they do not know.
+ * Whether a value is of an unknown kind: message.type is a string and none of `agentMessageKinds`. Call it
+ * before the validators, which reject unknown kinds.
  */
 export function isUnknownAgentMessage(value: unknown): value is UnknownAgentMessage {
   return hasUnknownKind(value, ['message', 'type'], agentMessageKinds);
 }
 
-/** The kinds of UserMessage that this edition names, at message.type. */
+/** The known kinds of UserMessage: the values of message.type. */
 export const userMessageKinds = [
   'text',
   'video',
@@ -60,25 +59,24 @@ export const userMessageKinds = [
 ] as const;
 
 /**
- * What comes where UserMessage is expected, of a kind that this edition does not name. `UserMessage |
- * UnknownUserMessage` lets it through, and `message.type` still tells the known kinds apart.
+ * A body of an unknown kind, where UserMessage is expected. In `UserMessage | UnknownUserMessage`,
+ * `message.type` still narrows the known kinds.
  */
 export interface UnknownUserMessage {
-  /** What carries the kind. */
+  /** Holds the kind. */
   readonly message: {
     /** The kind, a string. */
     readonly type: UnknownKind;
-    /** Nothing is known of the rest. */
+    /** Other fields, of unknown meaning. */
     readonly [field: string]: unknown;
   };
-  /** Nothing is known of the rest. */
+  /** Other fields, of unknown meaning. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether something that comes where UserMessage is expected is of a kind that this edition does not name:
- * it has a string at message.type that is none of `userMessageKinds`. Ask it before the validators, which
- * refuse what they do not know.
+ * Whether a value is of an unknown kind: message.type is a string and none of `userMessageKinds`. Call it
+ * before the validators, which reject unknown kinds.
  */
 export function isUnknownUserMessage(value: unknown): value is UnknownUserMessage {
   return hasUnknownKind(value, ['message', 'type'], userMessageKinds);

@@ -16,9 +16,9 @@ import {
   validateUserMessage,
 } from './validators.js';
 
-/** What getChannelStatus is given. */
+/** The input of getChannelStatus. */
 export interface GetChannelStatusInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The random string of the address. Together with the channel's identifier it is the only credential. */
     random_string: string;
@@ -27,14 +27,14 @@ export interface GetChannelStatusInput {
   };
 }
 
-/** How getChannelStatus can be answered. */
+/** The results of getChannelStatus. */
 export type GetChannelStatusResult =
   | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
   | { status: 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
-/** What receiveUserMessage is given. */
+/** The input of receiveUserMessage. */
 export interface ReceiveUserMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The random string of the address. Together with the channel's identifier it is the only credential. */
     random_string: string;
@@ -55,14 +55,14 @@ export interface ReceiveUserMessageInput {
   body: UserMessage;
 }
 
-/** How receiveUserMessage can be answered. */
+/** The results of receiveUserMessage. */
 export type ReceiveUserMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
-/** What receiveAgentMessage is given. */
+/** The input of receiveAgentMessage. */
 export interface ReceiveAgentMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_public_id: string;
@@ -77,12 +77,12 @@ export interface ReceiveAgentMessageInput {
   body: AgentMessage;
 }
 
-/** How receiveAgentMessage can be answered. */
+/** The results of receiveAgentMessage. */
 export type ReceiveAgentMessageResult =
   | { status: 200; body: AgentMessageReply; headers?: Record<string, string> }
   | { status: 400 | 404 | 405; body?: AgentMessageRefused; headers?: Record<string, string> };
 
-/** What the party channel-service serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party channel-service. They see no HTTP: each takes an input and returns a result. */
 export interface ChannelServiceHandlers<Context = RequestContext> {
   /**
    * Ask whether somebody can answer.
@@ -210,7 +210,7 @@ export const channelServiceOperations = [
 ] as const satisfies readonly Operation[];
 
 /**
- * What the party channel-integrator serves. Handlers see no HTTP: they are given an input and give a
+ * The handlers of the party channel-integrator. They see no HTTP: each takes an input and returns a
  * result.
  */
 export interface ChannelIntegratorHandlers<Context = RequestContext> {

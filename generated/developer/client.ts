@@ -18,9 +18,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party webhook-receiver. An error of the other side is a result like any other. A promise
- * rejects with UnexpectedResponse when the other side says yes in a way that the document does not
- * describe.
+ * Calls to the party webhook-receiver. An error response is a result like any other. A promise rejects
+ * with UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface WebhookReceiverClient {
   /** Learn that an agent took a chat, and supply data for the agent. */

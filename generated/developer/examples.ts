@@ -623,7 +623,7 @@ export const examples = {
   WebhookReply: { ok: { result: 'OK' }, failure: { result: 'FAILURE' } },
 };
 
-/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
 export const toleratedExamples = {
   ChatAcceptedEvent: {
     'unknown-fields': {

@@ -10,7 +10,7 @@ import type {
   OfflineMessageEvent,
 } from './types.ts';
 
-/** What reaches the one address, told apart by event_name. */
+/** The bodies that one address accepts; event_name selects one. */
 export type WebhookReceiverEvent =
   | ChatAcceptedEvent
   | ChatAssignedEvent
@@ -19,7 +19,7 @@ export type WebhookReceiverEvent =
   | OfflineMessageEvent
   | CallEvent;
 
-/** The kinds of WebhookReceiverEvent that this edition names, at event_name. */
+/** The known kinds of WebhookReceiverEvent: the values of event_name. */
 export const webhookReceiverEventKinds = [
   'chat_accepted',
   'chat_assigned',
@@ -31,21 +31,19 @@ export const webhookReceiverEventKinds = [
 ] as const;
 
 /**
- * What comes where WebhookReceiverEvent is expected, of a kind that this edition does not name.
- * `WebhookReceiverEvent | UnknownWebhookReceiverEvent` lets it through, and `event_name` still tells the
- * known kinds apart.
+ * A body of an unknown kind, where WebhookReceiverEvent is expected. In `WebhookReceiverEvent |
+ * UnknownWebhookReceiverEvent`, `event_name` still narrows the known kinds.
  */
 export interface UnknownWebhookReceiverEvent {
   /** The kind, a string. */
   readonly event_name: UnknownKind;
-  /** Nothing is known of the rest. */
+  /** Other fields, of unknown meaning. */
   readonly [field: string]: unknown;
 }
 
 /**
- * Whether something that comes where WebhookReceiverEvent is expected is of a kind that this edition does
- * not name: it has a string at event_name that is none of `webhookReceiverEventKinds`. Ask it before the
- * validators, which refuse what they do not know.
+ * Whether a value is of an unknown kind: event_name is a string and none of `webhookReceiverEventKinds`.
+ * Call it before the validators, which reject unknown kinds.
  */
 export function isUnknownWebhookReceiverEvent(value: unknown): value is UnknownWebhookReceiverEvent {
   return hasUnknownKind(value, ['event_name'], webhookReceiverEventKinds);

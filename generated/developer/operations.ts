@@ -24,9 +24,9 @@ import {
   validateWebhookReply,
 } from './validators.js';
 
-/** What onChatAccepted is given. */
+/** The input of onChatAccepted. */
 export interface OnChatAcceptedInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -39,15 +39,15 @@ export interface OnChatAcceptedInput {
   body: ChatAcceptedEvent;
 }
 
-/** How onChatAccepted can be answered. */
+/** The results of onChatAccepted. */
 export type OnChatAcceptedResult =
   | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What onChatAssigned is given. */
+/** The input of onChatAssigned. */
 export interface OnChatAssignedInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -60,15 +60,15 @@ export interface OnChatAssignedInput {
   body: ChatAssignedEvent;
 }
 
-/** How onChatAssigned can be answered. */
+/** The results of onChatAssigned. */
 export type OnChatAssignedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What onChatFinished is given. */
+/** The input of onChatFinished. */
 export interface OnChatFinishedInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -81,15 +81,15 @@ export interface OnChatFinishedInput {
   body: ChatFinishedEvent;
 }
 
-/** How onChatFinished can be answered. */
+/** The results of onChatFinished. */
 export type OnChatFinishedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What onChatUpdated is given. */
+/** The input of onChatUpdated. */
 export interface OnChatUpdatedInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -102,15 +102,15 @@ export interface OnChatUpdatedInput {
   body: ChatUpdatedEvent;
 }
 
-/** How onChatUpdated can be answered. */
+/** The results of onChatUpdated. */
 export type OnChatUpdatedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What onOfflineMessage is given. */
+/** The input of onOfflineMessage. */
 export interface OnOfflineMessageInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -128,15 +128,15 @@ export interface OnOfflineMessageInput {
   body: OfflineMessageEvent;
 }
 
-/** How onOfflineMessage can be answered. */
+/** The results of onOfflineMessage. */
 export type OnOfflineMessageResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What onCallEvent is given. */
+/** The input of onCallEvent. */
 export interface OnCallEventInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
     'webhook-id'?: string;
@@ -149,13 +149,13 @@ export interface OnCallEventInput {
   body: CallEvent;
 }
 
-/** How onCallEvent can be answered. */
+/** The results of onCallEvent. */
 export type OnCallEventResult =
   | { status: 200; body: CallEventReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
   | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
 
-/** What the party webhook-receiver serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party webhook-receiver. They see no HTTP: each takes an input and returns a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
    * Learn that an agent took a chat, and supply data for the agent.

@@ -156,7 +156,7 @@ export const examples = {
   VisitorNumber: { 'example-1': 3 },
 };
 
-/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
 export const toleratedExamples = {};
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */

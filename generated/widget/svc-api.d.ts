@@ -73,8 +73,7 @@ export interface SvcApi {
   /**
    * Gives the visitor's sequential number as soon as the service has told it.
    *
-   * @param callback Called as Node does: with an error or `null` first, then with the result, which is
-   * there when the error is `null`.
+   * @param callback Called with an error or `null`, and the result when the error is `null`.
    * @rule WID-06 MUST
    * @openPoint OPEN-06 What open, close, chatMode, getContactInfo, getVisitorNumber and setRules give back
    * is not shown. The reference's choice, not contract: open, close and setRules give the result ok,
@@ -157,7 +156,7 @@ export interface SvcApi {
   /**
    * Tells a function of the page whether the visitor can be called now.
    *
-   * @param callback Given the result.
+   * @param callback Called with the result.
    * @rule WID-17 MUST
    * @openPoint OPEN-28 Which field carries 'Callback unavaiable' is not shown. The reference's choice, not
    * contract: reason.
@@ -175,9 +174,8 @@ export interface SvcApi {
 
 declare global {
   /**
-   * The script API, which is there once svc_onLoadCallback was called: in that function, and in all that
-   * runs after it. Where a script may run earlier, ask for `window.svc_api`, which is undefined until
-   * then.
+   * The script API, defined from the call of svc_onLoadCallback on. A script that may run earlier reads
+   * `window.svc_api`, which is undefined until then.
    */
   const svc_api: SvcApi;
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isObject, type JsonObject, listAt } from '../reading/json.ts';
 import { readSources, type Source, visit } from '../reading/sources.ts';
 
-/** What the rules of the lint have to know of all documents together. */
+/** What lint rules know of all documents together. */
 export interface Contract {
   specs: string;
   sources: Source[];

@@ -4,7 +4,7 @@ import { type Source, visit } from '../reading/sources.ts';
 import type { Contract } from './contract.ts';
 import type { Problem } from './problem.ts';
 
-/** Flows name operations, parameters and inputs that exist. Redocly and Spectral leave that to whoever runs a flow. */
+/** Flows name operations, parameters and inputs that exist. Redocly and Spectral do not check that. */
 export function lintFlows({ sources }: Contract): Problem[] {
   return sources
     .filter(({ document }) => document.endsWith('.arazzo.yaml'))
@@ -37,7 +37,7 @@ function documentsOf({ document, content }: Source, sources: Source[]): Map<stri
   );
 }
 
-/** A flow goes with its documents, and is released with them. */
+/** A flow has the version of its documents. */
 function wrongVersions({ document, content }: Source, documents: Map<string, Source>): Problem[] {
   const version = versionOf(content);
   const other = [...documents.values()].find((source) => versionOf(source.content) !== version);

@@ -135,7 +135,7 @@ const mistakes: Mistake[] = [
     in: 'schemas/channel.yaml',
     replace: '    x-truncate: 1000\n',
     by: '    x-truncate: 1000\n    x-cut: 1000\n',
-    at: ['schemas/channel.yaml', '/$defs/UserTextBody/x-cut', 'x-cut is no known extension'],
+    at: ['schemas/channel.yaml', '/$defs/UserTextBody/x-cut', 'x-cut is not a known extension'],
   },
   {
     rule: 'typical-example-exists',

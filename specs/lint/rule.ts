@@ -1,7 +1,7 @@
 import type { JsonObject } from '../reading/json.ts';
 import type { Contract } from './contract.ts';
 
-/** What Redocly tells a visitor of the place that it is at. */
+/** What Redocly passes to a visitor: the location of the node, and a way to report a problem. */
 export interface Place {
   location: Location;
   key: string | number;
@@ -23,7 +23,7 @@ type Visit = (node: JsonObject, place: Place) => void;
 /** By the kind of node, what to do there; `any` is called for each, `ref` for a reference before it is followed. */
 export type Visitor = Record<string, Visit | { enter: Visit }>;
 
-/** A rule of the lint: made anew for every document, from what all documents say together. */
+/** A lint rule: a visitor for each document, which also knows all documents together. */
 export type Rule = (contract: Contract) => Visitor;
 
 /** The name under which other places refer to the schema here, when it has one. */
@@ -31,7 +31,7 @@ export function schemaName({ location }: Place): string | undefined {
   return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
 }
 
-/** Reports what is wrong and what to do about it; the two are parted again for the reader. */
+/** Reports a problem and its cure, joined by the separator. */
 export function report(place: Place, message: string, cure: string, steps: (string | number)[] = []): void {
   place.report({ message: `${message}${parting}${cure}`, location: place.location.child(steps) });
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
-import { judgedOf } from '../contract/mock/judged.ts';
+import { type Judged, judgedOf } from '../contract/mock/judged.ts';
 import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import { mount } from '../contract/serve/mount.ts';
@@ -69,12 +69,12 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   mount(app, channelServiceOperations, channel, { readsAll: true });
   mount(app, botServiceOperations, bot, { parse: parseUniqueJson, readsAll: true });
   app.addHook('onSend', async (request, reply, payload) => {
+    const judged = judgedBy(request, reply.statusCode, payload);
+    if (judged.operation?.body) record?.(judged);
     // The contract's verdict is shown, also where --answer sends another status.
-    const seen = { request, status: reply.statusCode, error: errorOf(payload) };
-    if (record) keep(record, seen);
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
-    console.log(json ? asJson(seen, reply.statusCode) : asText(seen, reply.statusCode));
+    console.log((json ? asJson : asText)(request, judged, reply.statusCode));
     return isReplaced ? '' : payload;
   });
   const url = await app.listen(listen).catch((error: unknown) => {
@@ -97,25 +97,19 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
 
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-/** Saves a post to one of the addresses of a service. */
-function keep(record: ReturnType<typeof openRecordOrLeave>, { request, status }: Seen): void {
-  for (const side of services) {
-    const judged = judgedOf(side, request, { status, right: status < 400 });
-    if (judged.operation?.body) record(judged);
-  }
+/** The request as the side judges it that serves its address. */
+function judgedBy(request: FastifyRequest, status: number, payload: unknown): Judged {
+  const all = services.map((side) => judgedOf(side, request, { status, payload, right: status < 400 }));
+  return all.find(({ operation }) => operation) ?? all[0]!;
 }
 
-/** A request with the contract's verdict. */
-interface Seen {
-  request: FastifyRequest;
-  status: number;
-  error: string | undefined;
-}
-
-function asText({ request, status, error }: Seen, answered: number): string {
-  const mark = status < 400 ? styleText('green', '✓') : styleText('red', '✗');
-  const head = `${mark} ${new Date().toISOString().slice(11, 23)} ${styleText('bold', request.method)} ${printable(request.url)} → ${answered}`;
-  const body = bodyOf(request);
+function asText(
+  { url }: FastifyRequest,
+  { at, method, right, body, error }: Judged,
+  answered: number,
+): string {
+  const mark = right ? styleText('green', '✓') : styleText('red', '✗');
+  const head = `${mark} ${at.slice(11, 23)} ${styleText('bold', method)} ${printable(url)} → ${answered}`;
   return [
     head,
     ...(body === '' ? [] : [styleText('dim', printable(indented(body)))]),
@@ -123,33 +117,21 @@ function asText({ request, status, error }: Seen, answered: number): string {
   ].join('\n');
 }
 
-function asJson({ request, status, error }: Seen, answered: number): string {
-  const { method, url } = request;
+function asJson(request: FastifyRequest, judged: Judged, status: number): string {
+  const { at, method, body, right, error } = judged;
   // Escapes of control characters mean the same in JSON, and a terminal does not obey them.
   return printable(
     JSON.stringify({
-      at: new Date().toISOString(),
+      at,
       method,
-      url,
+      url: request.url,
       headers: request.raw.headers,
-      body: bodyOf(request),
-      right: status < 400,
-      status: answered,
+      body,
+      right,
+      status,
       error,
     }),
   );
-}
-
-function bodyOf(request: FastifyRequest): string {
-  return Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
-}
-
-function errorOf(payload: unknown): string | undefined {
-  try {
-    return (JSON.parse(String(payload)) as { error: { message: string } }).error.message;
-  } catch {
-    return undefined;
-  }
 }
 
 function indented(body: string): string {

@@ -1,4 +1,4 @@
-// Schemas put together: what a `$ref` or an `allOf` of one adds, the branches of a union, and what tells them apart.
+// Schemas put together: what a `$ref` or an `allOf` adds, the branches of a union, and what selects a branch.
 import { type Node, refName, resolve } from './documents.ts';
 
 export interface Branch {
@@ -14,13 +14,19 @@ export function branchesOf(document: Node, schema: Node): Branch[] {
   }));
 }
 
-/** A schema with what it refers to, by `$ref` or, to say more beside it, by an `allOf` of one. */
+/** A schema with everything that it refers to, by `$ref` or by `allOf`. */
 export function whole(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
-  if (node?.allOf?.length !== 1) return node;
-  const base = whole(document, node.allOf[0]);
-  const properties = base.properties && { properties: { ...base.properties, ...node.properties } };
-  return { ...base, ...node, ...properties, allOf: undefined };
+  if (node?.allOf === undefined) return node;
+  const parts: Node[] = [...node.allOf.map((part: Node) => whole(document, part)), node];
+  const merged = (key: string) => parts.map((part) => part[key]).filter((value) => value !== undefined);
+  const [properties, required] = [merged('properties'), merged('required')];
+  return {
+    ...Object.assign({}, ...parts),
+    ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
+    ...(required.length > 0 && { required: required.flat() }),
+    allOf: undefined,
+  };
 }
 
 /** The constants that a schema allows at a path of properties, as texts. */

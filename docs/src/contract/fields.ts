@@ -99,8 +99,8 @@ function below(document: Node, property: Node, key: string, place: Place): Row[]
   const branches = branchesOf(document, union).filter(
     (branch) => whole(document, branch.schema)?.properties !== undefined,
   );
-  if (branches.length === 0) return rowsOf(document, inner, inside);
-  return branches.flatMap((branch, index) => {
+  const own = rowsOf(document, inner, inside);
+  const ofBranches = branches.flatMap((branch, index) => {
     const title = branch.name ?? `form ${index + 1}`;
     const at = `${inside.anchor}:${title}`;
     return [
@@ -120,6 +120,7 @@ function below(document: Node, property: Node, key: string, place: Place): Row[]
           })),
     ];
   });
+  return [...own, ...ofBranches];
 }
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);

@@ -1,6 +1,7 @@
 // The four who come to the first page: for each one command, which the tests run as it stands, and what it prints.
+
+import { parlance, parlanceTo, program, type Shown } from './command-output.ts';
 import { homes } from './operations.ts';
-import { parlance, parlanceTo, program, type Shown } from './shown.ts';
 
 interface Text {
   id: string;

@@ -74,8 +74,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party desk. An error of the other side is a result like any other. A promise rejects with
- * UnexpectedResponse when the other side says yes in a way that the document does not describe.
+ * Calls to the party desk. An error response is a result like any other. A promise rejects with
+ * UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface DeskClient {
   /** List the agents. */

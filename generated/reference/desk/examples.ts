@@ -975,7 +975,7 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */
+/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
 export const toleratedExamples = {};
 
 /** Payloads that do not fit their schema, by schema and by what is wrong with them. */

@@ -86,17 +86,17 @@ import {
   validateWrittenMessage,
 } from './validators.js';
 
-/** What listAgents is given. */
+/** The input of listAgents. */
 export type ListAgentsInput = Record<never, never>;
 
-/** How listAgents can be answered. */
+/** The results of listAgents. */
 export type ListAgentsResult =
   | { status: 200; body: AgentList; headers?: Record<string, string> }
   | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What putAgent is given. */
+/** The input of putAgent. */
 export interface PutAgentInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The agent. */
     agent_id: string;
@@ -105,20 +105,20 @@ export interface PutAgentInput {
   body: AgentSettings;
 }
 
-/** How putAgent can be answered. */
+/** The results of putAgent. */
 export type PutAgentResult =
   | { status: 200; body: DeskAgent; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What listChannels is given. */
+/** The input of listChannels. */
 export type ListChannelsInput = Record<never, never>;
 
-/** How listChannels can be answered. */
+/** The results of listChannels. */
 export type ListChannelsResult =
   | { status: 200; body: ChannelList; headers?: Record<string, string> }
   | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What createChannel is given. */
+/** The input of createChannel. */
 export interface CreateChannelInput {
   /**
    * What the form for a new channel asks for. A channel of a chat front end has a customer endpoint, where
@@ -127,28 +127,28 @@ export interface CreateChannelInput {
   body: ChannelSettings;
 }
 
-/** How createChannel can be answered. */
+/** The results of createChannel. */
 export type CreateChannelResult =
   | { status: 201; body: CreatedChannel; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What removeChannel is given. */
+/** The input of removeChannel. */
 export interface RemoveChannelInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
 }
 
-/** How removeChannel can be answered. */
+/** The results of removeChannel. */
 export type RemoveChannelResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What changeChannel is given. */
+/** The input of changeChannel. */
 export interface ChangeChannelInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -157,14 +157,14 @@ export interface ChangeChannelInput {
   body: ChannelChange;
 }
 
-/** How changeChannel can be answered. */
+/** The results of changeChannel. */
 export type ChangeChannelResult =
   | { status: 200; body: DeskChannel; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What renewAddress is given. */
+/** The input of renewAddress. */
 export interface RenewAddressInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -173,14 +173,14 @@ export interface RenewAddressInput {
   body: AddressRenewal;
 }
 
-/** How renewAddress can be answered. */
+/** The results of renewAddress. */
 export type RenewAddressResult =
   | { status: 200; body: RenewedAddress; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What connectBot is given. */
+/** The input of connectBot. */
 export interface ConnectBotInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -192,28 +192,28 @@ export interface ConnectBotInput {
   body: BotSettings;
 }
 
-/** How connectBot can be answered. */
+/** The results of connectBot. */
 export type ConnectBotResult =
   | { status: 200; body: ConnectedBot; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What disconnectBot is given. */
+/** The input of disconnectBot. */
 export interface DisconnectBotInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
 }
 
-/** How disconnectBot can be answered. */
+/** The results of disconnectBot. */
 export type DisconnectBotResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setWebhook is given. */
+/** The input of setWebhook. */
 export interface SetWebhookInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -225,28 +225,28 @@ export interface SetWebhookInput {
   body: WebhookSettings;
 }
 
-/** How setWebhook can be answered. */
+/** The results of setWebhook. */
 export type SetWebhookResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What removeWebhook is given. */
+/** The input of removeWebhook. */
 export interface RemoveWebhookInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
 }
 
-/** How removeWebhook can be answered. */
+/** The results of removeWebhook. */
 export type RemoveWebhookResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setWidget is given. */
+/** The input of setWidget. */
 export interface SetWidgetInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -255,28 +255,28 @@ export interface SetWidgetInput {
   body: WidgetSettings;
 }
 
-/** How setWidget can be answered. */
+/** The results of setWidget. */
 export type SetWidgetResult =
   | { status: 200; body: DeskWidget; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What removeWidget is given. */
+/** The input of removeWidget. */
 export interface RemoveWidgetInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
   };
 }
 
-/** How removeWidget can be answered. */
+/** The results of removeWidget. */
 export type RemoveWidgetResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What submitOfflineForm is given. */
+/** The input of submitOfflineForm. */
 export interface SubmitOfflineFormInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -285,14 +285,14 @@ export interface SubmitOfflineFormInput {
   body: OfflineForm;
 }
 
-/** How submitOfflineForm can be answered. */
+/** The results of submitOfflineForm. */
 export type SubmitOfflineFormResult =
   | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What tryConnection is given. */
+/** The input of tryConnection. */
 export interface TryConnectionInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -301,14 +301,14 @@ export interface TryConnectionInput {
   body: Trial;
 }
 
-/** How tryConnection can be answered. */
+/** The results of tryConnection. */
 export type TryConnectionResult =
   | { status: 200; body: TrialResult; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What listChats is given. */
+/** The input of listChats. */
 export interface ListChatsInput {
-  /** What follows the question mark of the address. */
+  /** The query parameters. */
   query?: {
     /** Only chats of this channel. */
     channel_id?: string;
@@ -321,19 +321,19 @@ export interface ListChatsInput {
   };
 }
 
-/** How listChats can be answered. */
+/** The results of listChats. */
 export type ListChatsResult =
   | { status: 200; body: ChatList; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What getChat is given. */
+/** The input of getChat. */
 export interface GetChatInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
-  /** What follows the question mark of the address. */
+  /** The query parameters. */
   query?: {
     /** Only entries with lower numbers than this one. */
     before?: number;
@@ -342,14 +342,14 @@ export interface GetChatInput {
   };
 }
 
-/** How getChat can be answered. */
+/** The results of getChat. */
 export type GetChatResult =
   | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What acceptChat is given. */
+/** The input of acceptChat. */
 export interface AcceptChatInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -358,14 +358,14 @@ export interface AcceptChatInput {
   body: ActingAgent;
 }
 
-/** How acceptChat can be answered. */
+/** The results of acceptChat. */
 export type AcceptChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What writeMessage is given. */
+/** The input of writeMessage. */
 export interface WriteMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -374,14 +374,14 @@ export interface WriteMessageInput {
   body: WrittenMessage;
 }
 
-/** How writeMessage can be answered. */
+/** The results of writeMessage. */
 export type WriteMessageResult =
   | { status: 202; body: TranscriptEntry; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setTyping is given. */
+/** The input of setTyping. */
 export interface SetTypingInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -390,14 +390,14 @@ export interface SetTypingInput {
   body: TypingChange;
 }
 
-/** How setTyping can be answered. */
+/** The results of setTyping. */
 export type SetTypingResult =
   | { status: 202; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What closeChat is given. */
+/** The input of closeChat. */
 export interface CloseChatInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -406,14 +406,14 @@ export interface CloseChatInput {
   body: ActingAgent;
 }
 
-/** How closeChat can be answered. */
+/** The results of closeChat. */
 export type CloseChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What assignChat is given. */
+/** The input of assignChat. */
 export interface AssignChatInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -422,42 +422,42 @@ export interface AssignChatInput {
   body: ActingAgent;
 }
 
-/** How assignChat can be answered. */
+/** The results of assignChat. */
 export type AssignChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What requestAgent is given. */
+/** The input of requestAgent. */
 export interface RequestAgentInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
 }
 
-/** How requestAgent can be answered. */
+/** The results of requestAgent. */
 export type RequestAgentResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What getVisitor is given. */
+/** The input of getVisitor. */
 export interface GetVisitorInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
   };
 }
 
-/** How getVisitor can be answered. */
+/** The results of getVisitor. */
 export type GetVisitorResult =
   | { status: 200; body: DeskVisitor; headers?: Record<string, string> }
   | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setVisitor is given. */
+/** The input of setVisitor. */
 export interface SetVisitorInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -466,14 +466,14 @@ export interface SetVisitorInput {
   body: VisitorReport;
 }
 
-/** How setVisitor can be answered. */
+/** The results of setVisitor. */
 export type SetVisitorResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What startCall is given. */
+/** The input of startCall. */
 export interface StartCallInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the chat. */
     chat_id: number;
@@ -482,14 +482,14 @@ export interface StartCallInput {
   body: NewCall;
 }
 
-/** How startCall can be answered. */
+/** The results of startCall. */
 export type StartCallResult =
   | { status: 201; body: DeskCall; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What moveCall is given. */
+/** The input of moveCall. */
 export interface MoveCallInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the call. */
     call_id: number;
@@ -498,14 +498,14 @@ export interface MoveCallInput {
   body: CallMove;
 }
 
-/** How moveCall can be answered. */
+/** The results of moveCall. */
 export type MoveCallResult =
   | { status: 200; body: DeskCall; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What listNotes is given. */
+/** The input of listNotes. */
 export interface ListNotesInput {
-  /** What follows the question mark of the address. */
+  /** The query parameters. */
   query?: {
     /** Only notes about this channel. */
     channel_id?: string;
@@ -516,36 +516,36 @@ export interface ListNotesInput {
   };
 }
 
-/** How listNotes can be answered. */
+/** The results of listNotes. */
 export type ListNotesResult =
   | { status: 200; body: NoteList; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What backUp is given. */
+/** The input of backUp. */
 export type BackUpInput = Record<never, never>;
 
-/** How backUp can be answered. */
+/** The results of backUp. */
 export type BackUpResult =
   | { status: 201; body: Backup; headers?: Record<string, string> }
   | { status: 401 | 405; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What streamEvents is given. */
+/** The input of streamEvents. */
 export interface StreamEventsInput {
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The number of the last event that was seen. */
     'last-event-id'?: string;
   };
 }
 
-/** How streamEvents can be answered. */
+/** The results of streamEvents. */
 export type StreamEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What listDeliveries is given. */
+/** The input of listDeliveries. */
 export interface ListDeliveriesInput {
-  /** What follows the question mark of the address. */
+  /** The query parameters. */
   query?: {
     /** Only deliveries of this kind. */
     kind?: 'message' | 'typing' | 'bot_event' | 'webhook';
@@ -560,36 +560,36 @@ export interface ListDeliveriesInput {
   };
 }
 
-/** How listDeliveries can be answered. */
+/** The results of listDeliveries. */
 export type ListDeliveriesResult =
   | { status: 200; body: DeliveryPage; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What sendAgain is given. */
+/** The input of sendAgain. */
 export interface SendAgainInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The number of the delivery. */
     delivery_id: number;
   };
 }
 
-/** How sendAgain can be answered. */
+/** The results of sendAgain. */
 export type SendAgainResult =
   | { status: 202; body: LoggedDelivery; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What listDestinations is given. */
+/** The input of listDestinations. */
 export type ListDestinationsInput = Record<never, never>;
 
-/** How listDestinations can be answered. */
+/** The results of listDestinations. */
 export type ListDestinationsResult =
   | { status: 200; body: DestinationList; headers?: Record<string, string> }
   | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What sendAllAgain is given. */
+/** The input of sendAllAgain. */
 export interface SendAllAgainInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The public identifier of the channel. */
     channel_id: string;
@@ -598,12 +598,12 @@ export interface SendAllAgainInput {
   body: FailedDeliveries;
 }
 
-/** How sendAllAgain can be answered. */
+/** The results of sendAllAgain. */
 export type SendAllAgainResult =
   | { status: 202; body: SentAgain; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What the party desk serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party desk. They see no HTTP: each takes an input and returns a result. */
 export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the agents.

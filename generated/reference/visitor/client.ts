@@ -30,8 +30,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party visitor. An error of the other side is a result like any other. A promise rejects
- * with UnexpectedResponse when the other side says yes in a way that the document does not describe.
+ * Calls to the party visitor. An error response is a result like any other. A promise rejects with
+ * UnexpectedResponse when a successful response is not as the document describes it.
  */
 export interface VisitorClient {
   /** Begin a session. */

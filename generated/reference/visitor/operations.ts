@@ -34,9 +34,9 @@ import {
   validateVisitorWords,
 } from './validators.js';
 
-/** What beginSession is given. */
+/** The input of beginSession. */
 export interface BeginSessionInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -45,14 +45,14 @@ export interface BeginSessionInput {
   body: Visit;
 }
 
-/** How beginSession can be answered. */
+/** The results of beginSession. */
 export type BeginSessionResult =
   | { status: 200; body: VisitorSession; headers?: Record<string, string> }
   | { status: 400 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What moveToPage is given. */
+/** The input of moveToPage. */
 export interface MoveToPageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -61,33 +61,33 @@ export interface MoveToPageInput {
   body: Visit;
 }
 
-/** How moveToPage can be answered. */
+/** The results of moveToPage. */
 export type MoveToPageResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What streamVisitorEvents is given. */
+/** The input of streamVisitorEvents. */
 export interface StreamVisitorEventsInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
   };
-  /** The headers, named in small letters. */
+  /** The header fields, named in lower case. */
   headers?: {
     /** The number of the last event that was seen, or the one that the session began with. */
     'last-event-id'?: string;
   };
 }
 
-/** How streamVisitorEvents can be answered. */
+/** The results of streamVisitorEvents. */
 export type StreamVisitorEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<VisitorEvent>>; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What sendVisitorMessage is given. */
+/** The input of sendVisitorMessage. */
 export interface SendVisitorMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -96,14 +96,14 @@ export interface SendVisitorMessageInput {
   body: VisitorWords;
 }
 
-/** How sendVisitorMessage can be answered. */
+/** The results of sendVisitorMessage. */
 export type SendVisitorMessageResult =
   | { status: 200; body: TakenMessage; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setVisitorTyping is given. */
+/** The input of setVisitorTyping. */
 export interface SetVisitorTypingInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -112,14 +112,14 @@ export interface SetVisitorTypingInput {
   body: VisitorTyping;
 }
 
-/** How setVisitorTyping can be answered. */
+/** The results of setVisitorTyping. */
 export type SetVisitorTypingResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What rateChat is given. */
+/** The input of rateChat. */
 export interface RateChatInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -128,14 +128,14 @@ export interface RateChatInput {
   body: VisitorRating;
 }
 
-/** How rateChat can be answered. */
+/** The results of rateChat. */
 export type RateChatResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setVisitorContact is given. */
+/** The input of setVisitorContact. */
 export interface SetVisitorContactInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -144,14 +144,14 @@ export interface SetVisitorContactInput {
   body: ContactInfo;
 }
 
-/** How setVisitorContact can be answered. */
+/** The results of setVisitorContact. */
 export type SetVisitorContactResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setVisitorCustomData is given. */
+/** The input of setVisitorCustomData. */
 export interface SetVisitorCustomDataInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -160,14 +160,14 @@ export interface SetVisitorCustomDataInput {
   body: SetCustomDataArguments;
 }
 
-/** How setVisitorCustomData can be answered. */
+/** The results of setVisitorCustomData. */
 export type SetVisitorCustomDataResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What setVisitorToken is given. */
+/** The input of setVisitorToken. */
 export interface SetVisitorTokenInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -176,14 +176,14 @@ export interface SetVisitorTokenInput {
   body: SetUserTokenArguments;
 }
 
-/** How setVisitorToken can be answered. */
+/** The results of setVisitorToken. */
 export type SetVisitorTokenResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What leaveOfflineMessage is given. */
+/** The input of leaveOfflineMessage. */
 export interface LeaveOfflineMessageInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -192,14 +192,14 @@ export interface LeaveOfflineMessageInput {
   body: LeftMessage;
 }
 
-/** How leaveOfflineMessage can be answered. */
+/** The results of leaveOfflineMessage. */
 export type LeaveOfflineMessageResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What requestCall is given. */
+/** The input of requestCall. */
 export interface RequestCallInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
@@ -208,26 +208,26 @@ export interface RequestCallInput {
   body: StartCallArguments;
 }
 
-/** How requestCall can be answered. */
+/** The results of requestCall. */
 export type RequestCallResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What getAvailability is given. */
+/** The input of getAvailability. */
 export interface GetAvailabilityInput {
-  /** The parts of the address. */
+  /** The path parameters. */
   path: {
     /** The widget, which has the public identifier of its channel. */
     widget_id: string;
   };
 }
 
-/** How getAvailability can be answered. */
+/** The results of getAvailability. */
 export type GetAvailabilityResult =
   | { status: 200; body: Availability; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
-/** What the party visitor serves. Handlers see no HTTP: they are given an input and give a result. */
+/** The handlers of the party visitor. They see no HTTP: each takes an input and returns a result. */
 export interface VisitorHandlers<Context = RequestContext> {
   /**
    * Begin a session.

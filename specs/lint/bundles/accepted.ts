@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.ts';
 
-/** A complaint of a tool that is kept, and why: where the only cure is to say what is not so. */
+/** An accepted complaint of a tool, and the reason. */
 export interface Accepted {
   rule: string;
-  /** The one document that it is accepted in; everywhere without it. */
+  /** The one document in which it is accepted; absent: everywhere. */
   document?: string;
   /** A part of the message of those complaints that are accepted; every complaint of the rule without it. */
   says?: string;
@@ -45,7 +45,7 @@ export const accepted: readonly Accepted[] = [
   ),
 ];
 
-/** The problems that are left, and those of the accepted that nobody complains of any more. */
+/** The remaining problems, and accepted complaints that no tool makes. */
 export function withoutAccepted(
   problems: Problem[],
   keep: readonly Accepted[] = accepted,

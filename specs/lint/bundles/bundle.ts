@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../reading/json.ts';
 
-/** A document in one file, as it is given to strangers. */
+/** A published document in one file. */
 export interface Bundle {
   kind: 'openapi' | 'asyncapi' | 'arazzo';
   /** Absolute path. */

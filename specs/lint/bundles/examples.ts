@@ -7,7 +7,7 @@ import { type Example, readStories } from './stories.ts';
 import { named, type Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
-/** Every example by a second validator that the project does not use otherwise: those in the bundles, and the stories. */
+/** Checks every example by a second validator, which the project does not use otherwise. */
 export const askSecondValidator: Tool = async (all, examples) => {
   const bundles = all.filter(({ kind }) => kind !== 'arazzo');
   const stories = readStories(examples);

@@ -26,7 +26,7 @@ export async function lintBundles(
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
   const verdicts: Verdict[] = [];
-  // One after the other: they only compute, and a second one would not be done sooner for it.
+  // One after the other: the tools only compute, so running them together saves no time.
   for (const tool of tools) verdicts.push(await tool(bundles, join(specs, 'examples')));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
@@ -39,7 +39,7 @@ export async function lintBundles(
   return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
 }
 
-/** A tool that looked at nothing has no complaint, and is worth nothing. */
+/** A tool that looked at nothing proves nothing. */
 export function idle(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { named, type Tool } from './tool.ts';
 
-/** Redocly's command with recommended-strict as it comes: no rule off, none of our own. */
+/** Redocly's command with its own recommended-strict. */
 export const askRedocly: Tool = async (bundles) => {
   const documents = new Map(bundles.map(({ file, document }) => [realpathSync(file), document]));
   const found = await lint([...documents.keys()]);

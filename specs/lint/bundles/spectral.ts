@@ -11,7 +11,7 @@ const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.Rules
   arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
 };
 
-/** One of Spectral's own rule sets as it comes, with everything down to hints. */
+/** One of Spectral's own rule sets, down to hints. */
 async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const [name, rules] = sets[kind];
   const linter = new spectral.Spectral();

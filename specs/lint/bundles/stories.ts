@@ -10,7 +10,7 @@ export interface Example {
   valid: boolean;
 }
 
-/** The stories in `specs/examples`, valid ones and those in folders `invalid`. */
+/** The examples in `specs/examples`, valid ones and those in folders `invalid`. */
 export function readStories(folder: string): Example[] {
   return readdirSync(folder).flatMap((schema) =>
     [true, false].flatMap((valid) => {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './bundle.ts';
 
-/** What one tool of the field says of the bundles. */
+/** The result of one tool over the bundles. */
 export interface Verdict {
   /** The tool's name and version, and which of its rules were asked. */
   tool: string;
-  /** How much was looked at: documents, rules, examples. */
+  /** The numbers of documents, rules or examples that were checked. */
   counts: Readonly<Record<string, number>>;
   /** Warnings are problems too. */
   problems: Problem[];
 }
 
-/** Asks one tool of the field about the bundles; `examples` is the folder of the stories that are fixtures. */
+/** Runs one tool over the bundles; `examples` is the folder of examples. */
 export type Tool = (bundles: Bundle[], examples: string) => Promise<Verdict>;
 
 /** `Spectral 1.24.1`, by the package that is installed. */

@@ -4,7 +4,7 @@ import { type Rule, report } from '../rule.ts';
 export const rule: Rule = () => ({
   Message(message, place) {
     for (const key of ['summary', 'description']) {
-      if (!message[key]) report(place, `the message has no ${key}`, 'Tell its reader what it carries');
+      if (!message[key]) report(place, `the message has no ${key}`, 'Describe what the message carries');
     }
   },
 });

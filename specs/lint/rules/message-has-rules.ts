@@ -5,10 +5,6 @@ import { type Rule, report } from '../rule.ts';
 export const rule: Rule = () => ({
   Message(message, place) {
     if (listAt(message, 'x-rules').length + listAt(message, 'x-rule-refs').length > 0) return;
-    report(
-      place,
-      'the message has no rules',
-      'Give it x-rules, or x-rule-refs to those that stand elsewhere',
-    );
+    report(place, 'the message has no rules', 'Add x-rules, or x-rule-refs to rules that stand elsewhere');
   },
 });

@@ -8,9 +8,12 @@ export const rule: Rule = ({ extensions }) => ({
       if (place.type.name === 'SchemaProperties') return;
       for (const key of Object.keys(node ?? {})) {
         if (!key.startsWith('x-') || extensions.has(key)) continue;
-        report(place, `${key} is no known extension`, 'Use one of specs/extensions.md, or define it there', [
-          key,
-        ]);
+        report(
+          place,
+          `${key} is not a known extension`,
+          'Use a key of specs/extensions.md, or define the key there',
+          [key],
+        );
       }
     },
   },

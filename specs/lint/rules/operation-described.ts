@@ -4,7 +4,7 @@ import { type Rule, report } from '../rule.ts';
 export const rule: Rule = () => ({
   Operation(operation, place) {
     for (const key of ['summary', 'description']) {
-      if (!operation[key]) report(place, `the operation has no ${key}`, 'Tell its reader what it does');
+      if (!operation[key]) report(place, `the operation has no ${key}`, 'Describe what the operation does');
     }
   },
 });

@@ -6,10 +6,6 @@ export const rule: Rule = () => ({
   Operation(operation, place) {
     if (place.location.source.absoluteRef.includes('/specs/reference/')) return;
     if (listAt(operation, 'x-rules').length + listAt(operation, 'x-rule-refs').length > 0) return;
-    report(
-      place,
-      'the operation has no rules',
-      'Give it x-rules, or x-rule-refs to those that stand elsewhere',
-    );
+    report(place, 'the operation has no rules', 'Add x-rules, or x-rule-refs to rules that stand elsewhere');
   },
 });

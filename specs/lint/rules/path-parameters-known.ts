@@ -22,7 +22,7 @@ export const rule: Rule = () => ({
         report(
           place,
           `the path parameter ${name} is not in ${template || 'an x-path'}`,
-          'Put it there, or take it out',
+          'Add it to the path, or remove the parameter',
           [method],
         );
       }

@@ -10,7 +10,7 @@ export const rule: Rule = () => ({
       report(
         place,
         `generators rename a schema that is called ${name}`,
-        'Give it a name that says whose it is',
+        'Choose a longer name, such as ErrorBody',
       );
     }
   },

@@ -24,7 +24,7 @@ type Wrong = [message: string, cure: string];
 function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
   const { id, party, level, ...rest } = (isObject(item) ? item : {}) as JsonObject;
   const wrong: Wrong[] = [];
-  if (!ruleId.test(String(id))) wrong.push([`${id} is no id of a rule`, 'Write it as CHN-IN-01 is written']);
+  if (!ruleId.test(String(id))) wrong.push([`${id} is not an id of a rule`, 'Write it like CHN-IN-01']);
   if (!parties.has(String(party))) {
     wrong.push([
       `rule ${id} binds ${party ?? 'nobody'}`,
@@ -44,7 +44,7 @@ function wrongInOpenPoint(item: unknown): Wrong[] {
   const { id, ...rest } = (isObject(item) ? item : {}) as JsonObject;
   const wrong: Wrong[] = openId.test(String(id))
     ? []
-    : [[`${id} is no id of an open point`, 'Write it as OPEN-01 is written']];
+    : [[`${id} is not an id of an open point`, 'Write it like OPEN-01']];
   return [...wrong, ...missing(['title', 'source', 'text', 'reference'], rest, `open point ${id}`)];
 }
 

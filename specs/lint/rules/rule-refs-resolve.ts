@@ -14,7 +14,7 @@ export const rule: Rule = ({ places }) => ({
         for (const [index, id] of listAt(node, refs).entries()) {
           const holds = places.get(String(id))?.some((each) => each.includes(`/${holder}/`));
           if (holds) continue;
-          report(place, `no ${kind} has the id ${id}`, `Name one that some ${holder} holds`, [refs, index]);
+          report(place, `no ${kind} has the id ${id}`, `Name an id of an ${holder}`, [refs, index]);
         }
       }
     },

@@ -5,7 +5,7 @@ export const rule: Rule = () => ({
   Schema(schema, place) {
     const name = schemaName(place);
     if (name !== undefined && !schema['description']) {
-      report(place, `${name} has no description`, 'Tell its reader what it is');
+      report(place, `${name} has no description`, 'Describe the schema');
     }
   },
 });

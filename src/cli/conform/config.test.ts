@@ -11,7 +11,7 @@ import schema from '../../../conformance/schemas/config.schema.json' with { type
 import { targets } from '../../../conformance/targets/index.ts';
 import { run, start } from '../testing/command.ts';
 import { type Planned, readConfig } from './config.ts';
-import { readers } from './options.ts';
+import { runOptions } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-config-'));
 const file = (name: string) => join(folder, name);
@@ -44,7 +44,7 @@ const isRight = new Ajv2020({ strict: false }).compile(schema);
 
 test('the schema has all targets and all options that the command reads', () => {
   expect(Object.keys(schema.properties.targets.properties)).toEqual([...targets]);
-  expect(Object.keys(schema.$defs.options.properties).toSorted()).toEqual(Object.keys(readers).toSorted());
+  expect(Object.keys(schema.$defs.options.properties).toSorted()).toEqual(Object.keys(runOptions).toSorted());
 });
 
 test('options of a target go before those of all, and secrets come from the environment', () => {
@@ -85,12 +85,15 @@ const one = (options: unknown) => ({ targets: { 'bot-provider': options } });
 
 describe('what is wrong in the file is told with its place', () => {
   test.each<[unknown, RegExp]>([
-    [one({ tokn: 'x' }), /: \/targets\/bot-provider\/tokn is no option\. Did you mean token\?/],
-    [{ targets: { 'bot-provder': {} } }, /\/targets\/bot-provder is no target\. Did you mean bot-provider\?/],
+    [one({ tokn: 'x' }), /: \/targets\/bot-provider\/tokn is not an option\. Did you mean token\?/],
+    [
+      { targets: { 'bot-provder': {} } },
+      /\/targets\/bot-provder is not a target\. Did you mean bot-provider\?/,
+    ],
     [one({ token: { env: 'NOT_SET' } }), /token takes the environment variable NOT_SET, which is not set/],
     [one({ listen: '8799' }), /\/targets\/bot-provider\/listen: An address to listen on is HOST:PORT/],
     [one({ manual: 'yes' }), /manual has to be true or false/],
-    [one({ token: ['x', { a: 1 }] }), /token has to be a text/],
+    [one({ token: ['x', { a: 1 }] }), /token has to be a string/],
     [{ strict: true }, /\/targets has to be an object with an entry for each target/],
     [[], /the file has to be an object/],
   ])('%j', (config, says) => {
@@ -175,6 +178,6 @@ test('--init writes where the secret of a receiver is found, by the name that a 
 
 test('--init without anybody to answer leaves no file', async () => {
   const { code, stderr } = await initiated('nobody.json', []);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('Nobody answers')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('needs a terminal')]);
   expect(existsSync(file('nobody.json'))).toBe(false);
 });

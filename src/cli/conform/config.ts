@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Usage } from '../../../conformance/run/target.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
-import { type Options, readers } from './options.ts';
+import { type Options, runOptions } from './options.ts';
 
 /** Where a run without a target looks. */
 export const usualFile = 'parlance.conform.json';
@@ -25,10 +25,10 @@ export function schemaBeside(file: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Reads the file that a run's options come from. What is wrong in it is told with its place. */
+/** Reads the configuration of runs. Throws Usage with the place of a fault. */
 export function readConfig(file: string, env: Readonly<Record<string, string | undefined>>): Planned[] {
   if (!existsSync(file))
-    throw new Usage(`There is no ${file}. Make one by parlance conform --init, or name a target.`);
+    throw new Usage(`There is no ${file}. Make one with parlance conform --init, or name a target.`);
   const { $schema: _, targets: listed, ...shared } = objectAt(file, '', parsed(file));
   const own = objectAt(file, '/targets', listed);
   const common = optionsAt(file, '', shared, env);
@@ -37,7 +37,7 @@ export function readConfig(file: string, env: Readonly<Record<string, string | u
     const at = `/targets/${name}`;
     if (!target)
       throw new Usage(
-        `${file}: ${at} is no target. ${didYouMean(name, targets)}The targets are ${targets.join(', ')}.`,
+        `${file}: ${at} is not a target. ${didYouMean(name, targets)}The targets are ${targets.join(', ')}.`,
       );
     return { target, options: { ...common, ...optionsAt(file, at, objectAt(file, at, options), env) } };
   });
@@ -64,10 +64,10 @@ function optionsAt(
   fields: Fields,
   env: Readonly<Record<string, string | undefined>>,
 ): Options {
-  const names = Object.keys(readers) as (keyof Options)[];
+  const names = Object.keys(runOptions) as (keyof Options)[];
   const read = Object.entries(fields).map(([name, value]) => {
     const known = names.find((each) => each === name);
-    if (!known) throw new Usage(`${file}: ${at}/${name} is no option. ${didYouMean(name, names)}`.trim());
+    if (!known) throw new Usage(`${file}: ${at}/${name} is not an option. ${didYouMean(name, names)}`.trim());
     return [known, optionOf(`${file}: ${at}/${name}`, known, value, env)];
   });
   return Object.fromEntries(read) as Options;
@@ -79,7 +79,7 @@ function optionOf(
   value: unknown,
   env: Readonly<Record<string, string | undefined>>,
 ): unknown {
-  const reader = readers[name];
+  const { reader } = runOptions[name];
   if (reader === 'switch') {
     if (typeof value !== 'boolean') throw new Usage(`${place} has to be true or false.`);
     return value;
@@ -98,7 +98,7 @@ function textOf(place: string, value: unknown, env: Readonly<Record<string, stri
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;
   const text = typeof wanted === 'string' ? `\${${wanted}}` : value;
-  if (typeof text !== 'string') throw new Usage(`${place} has to be a text, or {"env": "NAME"}.`);
+  if (typeof text !== 'string') throw new Usage(`${place} has to be a string, or {"env": "NAME"}.`);
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const found = env[name];
     if (found === undefined)

@@ -4,7 +4,7 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
 import { schemaBeside } from './config.ts';
-import { type Options, readers } from './options.ts';
+import { type Options, runOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that hold secrets stay out of the file: it names the variable of the environment that has them. */
@@ -23,7 +23,7 @@ const unasked: readonly TargetOption[] = ['person', 'browser'];
 
 /** Asks what is to be checked, and writes it into a file for runs to come. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
-  if (existsSync(file) && !(await terminal.confirms(`${file} is there already. Write it anew?`))) return;
+  if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
   const target = await askedTarget(terminal);
   const options: Record<string, unknown> = {};
   for (const [option, description] of optionsOf(target)) {
@@ -49,7 +49,7 @@ function optionsOf(target: Target): [TargetOption, string][] {
 async function askedTarget(terminal: Terminal): Promise<Target> {
   const list = targets.map((target, index) => `  ${index + 1}  ${target}`).join('\n');
   for (;;) {
-    const text = await answered(terminal, `What is to be checked?\n${list}\nA number or a name:`);
+    const text = await answered(terminal, `Which target?\n${list}\nA number or a name:`);
     const found = targets[Number(text) - 1] ?? targets.find((target) => target === nearest(text, targets));
     if (found) return found;
   }
@@ -69,7 +69,7 @@ async function askedOption(terminal: Terminal, option: TargetOption, description
   for (;;) {
     const text = await answered(terminal, `${what} (empty for none):`);
     if (text === '') return undefined;
-    const reader = option in readers ? readers[option as keyof typeof readers] : String;
+    const reader = option in runOptions ? runOptions[option as keyof Options].reader : String;
     try {
       if (reader !== 'switch') reader(text);
       return text;
@@ -81,6 +81,6 @@ async function askedOption(terminal: Terminal, option: TargetOption, description
 
 async function answered(terminal: Terminal, question: string): Promise<string> {
   const text = await terminal.ask(question);
-  if (text === undefined) throw new Usage('Nobody answers: --init asks questions, and wants a terminal.');
+  if (text === undefined) throw new Usage('--init asks questions and needs a terminal.');
   return text.trim();
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../specs/reading/json.ts';
 import type { Examples } from './read/examples.ts';
 import type { OpenPoint, Rule } from './read/rules.ts';
 
-/** All that the emitters need to know of the documents. Nothing downstream reads a document again. */
+/** Everything that emitters know of the documents. Only emit/documents sees a document itself. */
 export interface Model {
   parties: Party[];
   interfaces: Interface[];
@@ -41,9 +41,9 @@ export interface Interface {
   bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
   title: string;
   description: string;
-  /** The address that each party of the interface has unless told, by the party. */
+  /** The default address of each party of the interface. */
   addresses: Record<string, string>;
-  /** Named schemas, referred to by `#/components/schemas/<name>`; one that another needs stands before it. */
+  /** Named schemas, referred to by `#/components/schemas/<name>`, in the order of their dependencies. */
   schemas: Map<string, JsonObject>;
   operations: Operation[];
   scriptCalls: ScriptCall[];
@@ -52,7 +52,7 @@ export interface Interface {
 /** An HTTP operation that one of the parties serves. */
 export interface Operation {
   id: string;
-  /** What a client's function that calls it is named: what the caller does. */
+  /** The name of the function in the generated client: what the caller does. */
   clientName: string;
   party: string;
   method: string;
@@ -82,7 +82,7 @@ export interface Parameter {
 }
 
 export interface Response {
-  /** One HTTP code; a class such as `2XX` stands as a response for each code that the document does not name. */
+  /** One HTTP status. A class such as `2XX` becomes a response for each status that the document does not name. */
   status: number;
   description: string;
   schema?: string;
@@ -115,7 +115,7 @@ export interface Flow {
   content: JsonObject;
 }
 
-/** The states that something passes through. */
+/** States and transitions of a chat, a call or the widget. */
 export interface StateMachine {
   name: string;
   machine: JsonObject;

@@ -1,4 +1,4 @@
-/** Something in the documents that cannot be generated from: where it stands, what is wrong, and what to do about it. */
+/** A mistake in the documents that stops the generation: where it is, what is wrong, and what to do. */
 export class SpecProblem extends Error {
   readonly document: string;
   readonly pointer: string;

@@ -11,7 +11,7 @@ export interface Release {
   changelog: string;
 }
 
-/** What version and changelog owe to the changes; each complaint says what to do. */
+/** Where version or changelog do not fit the changes; each sentence says what to do. */
 export function disagreements(changes: readonly Change[], release: Release): string[] {
   const { released, version, documentVersions, changelog } = release;
   const wrong = Object.entries(documentVersions)

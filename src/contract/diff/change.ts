@@ -12,9 +12,9 @@ export interface Change {
   /** What changed: an operation, message, schema or rule, with the place in it. */
   where: string;
   what: string;
-  /** Whom it breaks; empty for an addition that everybody may ignore. */
+  /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
-  /** `text` says the same in other words. */
+  /** `text`: only the wording changed. */
   kind: 'breaking' | 'addition' | 'text';
 }
 
@@ -23,7 +23,7 @@ export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
-/** A change that breaks those named, or an addition when it breaks nobody. */
+/** A change that breaks some audiences, or an addition. */
 export function change(
   place: { interface: string; where: string },
   what: string,

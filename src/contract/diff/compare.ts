@@ -39,7 +39,7 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
   return [...names, ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents))];
 }
 
-/** An operation that the other side has to serve from now on breaks it; one that the service offers breaks the service. */
+/** A new operation breaks its server, who has to serve it. */
 function newcomerBreaks({ kind, server }: Named): Audience[] {
   return kind === 'operation' ? [server] : [];
 }
@@ -77,7 +77,7 @@ function comparePair(
 
 type At = (part: string) => { interface: string; where: string };
 
-/** What the sender may no longer send breaks the sender; what the receiver has not seen before breaks the receiver. */
+/** A narrower payload breaks the sender, a wider one the receiver. */
 function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
   return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
 }
@@ -105,12 +105,12 @@ function compareParameters(
   ];
 }
 
-/** Whether statuses have this one, by itself or in its class. */
+/** Whether the list has the status or its class. */
 function covers(statuses: string[], status: string): boolean {
   return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
 }
 
-/** Callers have to expect a new success; a new error is one more that they cannot mend. */
+/** A new success breaks callers. A new error does not: callers already handle errors. */
 function compareStatuses(
   { statuses: old, server, caller }: Named,
   { statuses: now }: Named,
@@ -126,10 +126,10 @@ function compareStatuses(
   ];
 }
 
-/** What a delivery policy says about its figures; the figures bind by themselves. */
+/** Fields of a delivery policy that explain figures and bind nobody. */
 const explanations = new Set(['giveUp', 'rules', 'choices']);
 
-/** Who is attempted otherwise than before has other times to keep; who attempts has to change anyhow. */
+/** Changed figures break the receiver, who has other times to keep, and the service, which sends. */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
   { delivery: now = {} }: Named,

@@ -13,7 +13,7 @@ export function readContract(folder: string): Contract {
     const document = JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonObject;
     contract[name] = { ...contract[name], [basename(dirname(path))]: document };
   }
-  // What a receiver serves has a document of its own too, which says again what the webhooks of another say.
+  // The document of a receiver repeats the webhooks of another document.
   for (const { openapi } of Object.values(contract)) {
     delete contract[textAt(objectAt(openapi, 'x-parties'), 'webhooks')];
   }
@@ -35,7 +35,7 @@ export function compareVersions(one: string, other: string): number {
   return index < 0 ? 0 : a![index]! - b![index]!;
 }
 
-/** Keeps the bundles as those of a version. Examples stay behind: they bind nobody, and they are most of the bytes. */
+/** Saves the bundles as a release, without examples: they bind nobody and are most of the bytes. */
 export function keepRelease(contract: Contract, folder: string, version: string): void {
   rmSync(join(folder, version), { recursive: true, force: true });
   for (const [name, documents] of Object.entries(contract)) {
@@ -49,7 +49,7 @@ export function keepRelease(contract: Contract, folder: string, version: string)
   }
 }
 
-/** No payload of the contract has a field of this name, so that the word means examples wherever it stands. */
+/** No payload of the contract has a field named `examples`, so this key always holds examples. */
 function withoutExamples({ examples: _, ...object }: JsonObject): Json {
   return object;
 }

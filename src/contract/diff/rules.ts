@@ -51,12 +51,12 @@ function place(id: string, { interface: name }: Rule): { interface: string; wher
   return { interface: name, where: `rule ${id}` };
 }
 
-/** Whom a rule breaks that did not bind as much before. */
+/** The audience that a new or stricter rule breaks. */
 function bound({ party, level }: Rule): Audience[] {
   return level === 'MUST' ? [audienceOf(party)] : [];
 }
 
-/** By id; a rule of a schema that several interfaces share is one rule, where it stands first. */
+/** Rules by id. A rule of a shared schema belongs to the first interface that has it. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const name of Object.keys(contract).toSorted()) {

@@ -8,21 +8,21 @@ import {
   textAt,
 } from '../../../specs/reading/json.ts';
 import { advises } from '../codegen/read/schemas.ts';
-import { meaning, whole } from './normal.ts';
+import { meaning, whole } from './normal-form.ts';
 
 /**
  * How what a schema allows has changed at one place. What is narrowed can break who sends it, what is widened who
  * receives it.
  */
 export interface SchemaChange {
-  /** Steps from the payload's root, parted by slashes. */
+  /** The path from the payload's root, separated by slashes. */
   at: string;
   what: string;
   narrows: boolean;
   widens: boolean;
 }
 
-/** A schema with the document that its references lead into. */
+/** A schema and the document of its references. */
 export interface Placed {
   schema: Json | undefined;
   document: JsonObject;
@@ -60,7 +60,7 @@ function resolve({ schema, document }: Placed): JsonObject {
   return whole(schema, document);
 }
 
-/** Whole numbers are numbers, so that a step from the one to the other has one direction. */
+/** `number` includes `integer`, so that a change between them only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
   const { type } = schema;
   if (type === undefined) return undefined;
@@ -73,7 +73,7 @@ function constantsOf(schema: JsonObject): string[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'].map((value) => JSON.stringify(value)) : undefined;
 }
 
-/** Lists of what is allowed; no list allows everything. */
+/** Compares lists of allowed values; no list allows everything. */
 function values(
   old: string[] | undefined,
   now: string[] | undefined,
@@ -118,7 +118,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   ];
 }
 
-/** Keywords whose values cannot be told larger from smaller: present narrows, absent widens, another one does both. */
+/** Keywords whose values have no order: a new one narrows, a removed one widens, a changed one does both. */
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>
@@ -132,7 +132,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** Whether a schema allows a list of texts only, and all of them fit a pattern: then the pattern takes nothing away from it. */
+/** Whether all values that a schema lists fit the pattern: then the pattern excludes none of them. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (

@@ -20,7 +20,7 @@ export interface Documents {
 /** The documents of each interface, by its name. */
 export type Contract = Readonly<Record<string, Documents>>;
 
-/** What flows one way: a body, an answer, or the arguments and results of script calls. */
+/** A payload with its direction: a body, a response, or the arguments and results of script calls. */
 export interface Payload {
   /** `body`, `answer 200`, or the name of a message. */
   part: string;
@@ -29,13 +29,13 @@ export interface Payload {
   to: Audience;
 }
 
-/** Something with a name that people write code against, and the sign by which it is known under another name. */
+/** A named part of the contract that programs refer to. */
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** Equal for a thing that was only renamed. */
+  /** Equal before and after a mere renaming. */
   sign: string;
-  /** Who serves it, and who calls it. Both write code against the name. */
+  /** The audiences that serve and call it. Programs of both use the name. */
   server: Audience;
   caller: Audience;
   /** Method and address. */
@@ -46,7 +46,7 @@ export interface Named {
   delivery?: JsonObject;
 }
 
-/** All that can be named in an interface's documents. */
+/** Everything in an interface's documents that has a name. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const { paths, webhooks } = objectAt(openapi, 'x-parties');
   const other: Audience =
@@ -127,7 +127,7 @@ function operationOf(
   };
 }
 
-/** OpenAPI passes over header parameters of these names: security schemes and media types say the same. */
+/** OpenAPI ignores header parameters with these names; security schemes and media types replace them. */
 function isIgnored(parameter: JsonObject): boolean {
   const isHeader = textAt(parameter, 'in') === 'header';
   return (
@@ -169,7 +169,7 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
   return [...named, ...messages];
 }
 
-/** Which ways a message of the script API goes: a method's arguments come from the page, its result goes there. */
+/** The directions of a message of the script API: arguments of methods come from the page, results go to the page. */
 function waysOf(message: Json, operations: Json[], document: JsonObject): [Audience, Audience][] {
   const has = (holder: Json) =>
     listAt(holder, 'messages').some((one) => dereferenced(document, one) === message);
@@ -181,7 +181,7 @@ function waysOf(message: Json, operations: Json[], document: JsonObject): [Audie
   ];
 }
 
-/** Schemas are known by their names too: types and validators are called so. */
+/** Schemas are part of the surface: generated types and validators have their names. */
 function schemasOf(document: JsonObject, other: Audience): Named[] {
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'));
   return schemas.map(([name, schema]) => ({

@@ -3,8 +3,8 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import type { JsonObject } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
-import { flipped } from './flip.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
+import { prismDocument } from './prism-document.ts';
 
 /** Responds from an operation's document, as the header field `Prefer` says. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
@@ -21,7 +21,9 @@ silent['child'] = () => silent;
  */
 export async function loadPrism(documents: readonly InterfaceName[], dynamic: boolean): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
-  const known = await Promise.all(documents.map((name) => getHttpOperationsFromSpec(flipped(read(name)))));
+  const known = await Promise.all(
+    documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),
+  );
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
   // The generated validators have checked the request: their errors are the contract's.
   const config = {

@@ -1,104 +1,104 @@
 /**
- * The tabs of one origin that follow the same stream. A browser lets six requests at a time through to a host by HTTP/1.1, and a
- * stream is one of them for as long as it lasts: one tab follows, and tells the others what it hears.
+ * Elects a leader among the tabs of one origin, which keeps the event stream and broadcasts what it hears. A browser allows six
+ * requests at a time to a host by HTTP/1.1, and a stream is one of them for as long as it lasts.
  *
- * It is the tab that somebody looked at last, since browsers put hidden ones to sleep. When it goes, the next one follows. Where a
- * browser has no locks or channels, or forbids them, each tab follows for itself.
+ * The leader is the tab that was visible last, since browsers put hidden ones to sleep. When it closes, another tab leads. Where
+ * a browser has no locks or channels, or forbids them, each tab keeps a stream of its own.
  */
-export class Tabs<Told> {
+export class Tabs<Message> {
   readonly #name: string;
   #channel: BroadcastChannel | undefined;
   #locks: LockManager | undefined;
-  #turn = new AbortController();
-  #leads = false;
-  /** Whether this tab takes its turn from the one that has it. */
-  #isNext = isLookedAt();
+  #term = new AbortController();
+  #isLeader = false;
+  /** Whether this tab takes the lead from the one that has it. */
+  #steals = isVisible();
   #wake = () => {};
 
-  constructor(name: string, hear: (told: Told) => void, until?: AbortSignal) {
+  constructor(name: string, receive: (message: Message) => void, until?: AbortSignal) {
     this.#name = name;
     this.#channel = channelOf(name);
     this.#locks = this.#channel && navigator.locks;
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ told?: Told }>) => {
-      if (data.told !== undefined) hear(data.told);
-      else if (isLookedAt()) this.#takeOver();
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ message?: Message }>) => {
+      if (data.message !== undefined) receive(data.message);
+      else if (isVisible()) this.#takeOver();
       this.#wake();
     });
-    const looked = () => {
-      if (isLookedAt()) this.#takeOver();
-      // Another one may be seen in a window beside it, and this one be put to sleep.
-      else if (this.#leads) this.#channel?.postMessage({});
+    const visibilityChanged = () => {
+      if (isVisible()) this.#takeOver();
+      // A tab in another window may be visible, and the browser may put this one to sleep.
+      else if (this.#isLeader) this.#channel?.postMessage({});
       this.#wake();
     };
-    document.addEventListener('visibilitychange', looked);
+    document.addEventListener('visibilitychange', visibilityChanged);
     until?.addEventListener('abort', () => {
-      document.removeEventListener('visibilitychange', looked);
-      this.end();
+      document.removeEventListener('visibilitychange', visibilityChanged);
+      this.resign();
       this.#channel?.close();
       this.#channel = undefined;
     });
   }
 
-  /** Whether the others hear what is told. */
-  get areTold(): boolean {
+  /** Whether the other tabs hear a broadcast. */
+  get canBroadcast(): boolean {
     return this.#locks !== undefined;
   }
 
-  get isLeading(): boolean {
-    return this.#leads;
+  get isLeader(): boolean {
+    return this.#isLeader;
   }
 
-  tell(told: Told): void {
-    if (this.areTold) this.#channel?.postMessage({ told });
+  broadcast(message: Message): void {
+    if (this.canBroadcast) this.#channel?.postMessage({ message });
   }
 
-  /** Acts once it is the turn of this tab among those that follow the same; over when the signal says so, or `act` ends. */
-  async turn(what: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const turn = new AbortController();
-    const { signal } = turn;
-    this.#turn = turn;
-    const lead = () => {
-      this.#leads = true;
+  /** Acts once this tab is the leader of a stream, until `act` ends or the signal aborts. */
+  async lead(stream: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const term = new AbortController();
+    const { signal } = term;
+    this.#term = term;
+    const begin = () => {
+      this.#isLeader = true;
       return act(signal);
     };
-    const options: LockOptions = this.#isNext ? { steal: true } : { signal };
-    this.#isNext = false;
+    const options: LockOptions = this.#steals ? { steal: true } : { signal };
+    this.#steals = false;
     try {
-      if (this.#locks) await this.#locks.request(`${this.#name} ${what}`, options, lead);
+      if (this.#locks) await this.#locks.request(`${this.#name} ${stream}`, options, begin);
     } catch {
-      // Another tab has taken over, or the wait was ended; else the browser forbids locks.
-      if (!this.#leads && !signal.aborted) this.#locks = undefined;
+      // Another tab has taken the lead, or the wait was ended; else the browser forbids locks.
+      if (!this.#isLeader && !signal.aborted) this.#locks = undefined;
     }
-    if (!this.#locks) await lead();
-    this.#leads = false;
-    turn.abort();
+    if (!this.#locks) await begin();
+    this.#isLeader = false;
+    term.abort();
   }
 
-  /** Ends the turn, or the wait for it. */
-  end(): void {
-    this.#turn.abort();
+  /** Gives up the lead, or the wait for it. */
+  resign(): void {
+    this.#term.abort();
   }
 
-  /** Resolves when somebody begins or ceases to look at the tab, or another one tells something. */
-  change(): Promise<void> {
+  /** Resolves when the visibility of the tab changes, or another tab broadcasts. */
+  changed(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;
     });
   }
 
   #takeOver(): void {
-    if (this.#leads) return;
-    this.#isNext = true;
-    this.end();
+    if (this.#isLeader) return;
+    this.#steals = true;
+    this.resign();
   }
 }
 
-export function isLookedAt(): boolean {
+export function isVisible(): boolean {
   return document.visibilityState !== 'hidden';
 }
 
-/** Does something while no other tab of the origin does it; where that cannot be had, it is done all the same. */
-export async function alone<T>(name: string, act: () => Promise<T>): Promise<T> {
+/** Acts while no other tab of the origin holds the lock; where the browser has no locks, it acts without. */
+export async function withLock<T>(name: string, act: () => Promise<T>): Promise<T> {
   let done: Promise<T> | undefined;
   const locked = () => (done = act());
   await navigator.locks?.request(name, locked).catch(() => {});

@@ -49,7 +49,7 @@ test('a destination that fails for long is seen at its card and in the log; what
       kind: 'webhook',
       data: { ...failed, request, recorded_at: since + 1, attempts: [] },
     });
-    tx.put('troubles', { url, data: { url, since, failed: 7, next_at: Date.now() + 600_000 } });
+    tx.put('outages', { url, data: { url, since, failed: 7, next_at: Date.now() + 600_000 } });
   });
 
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);

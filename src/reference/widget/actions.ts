@@ -12,7 +12,7 @@ import { tellPage } from './page.ts';
 import type { Say } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
-/** What the visitor and the page can do. */
+/** The actions of the visitor and of the page. */
 export class Actions {
   readonly chat: Chat;
   readonly state: WindowState;
@@ -26,7 +26,7 @@ export class Actions {
     this.#say = say;
   }
 
-  /** Says something; `answers` is the entry whose button was pressed. */
+  /** Sends a message; `answers` is the entry whose button was pressed. */
   write(text: string, answers?: number): void {
     const isFirst = this.chat.isSilent;
     const message_id = newId();
@@ -55,7 +55,7 @@ export class Actions {
     this.#outbox.send('rateChat', { rate });
   }
 
-  /** Takes what was typed into the contact form, or set by the page. */
+  /** Sets the contact data that were typed, or set by the page. */
   introduce(contact: ContactInfo): void {
     this.chat.contact = { ...this.chat.contact, ...contact };
     this.chat.tell({ of: 'contact' });
@@ -75,7 +75,7 @@ export class Actions {
     this.#outbox.send('setVisitorToken', { token });
   }
 
-  /** Leaves a message; gives what is wrong with it, if something is. */
+  /** Leaves an offline message; returns a sentence where the form is wrong. */
   leave(form: OfflineMessageForm): string | undefined {
     const wrong = wrongIn(form);
     if (wrong !== undefined) return wrong;
@@ -98,7 +98,7 @@ export class Actions {
     return { result: 'ok' };
   }
 
-  /** The call is over, well or not. */
+  /** The call is over; `reason` says why it failed. */
   endCall(reason?: string): void {
     this.chat.call = undefined;
     this.state.callOver();

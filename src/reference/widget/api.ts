@@ -11,7 +11,7 @@ import { callBack } from './page.ts';
 
 const contactFields = ['name', 'email', 'phone', 'description'] as const;
 
-/** The script API, as the contract has it. Pages are written in JavaScript: whatever they pass is looked at first. */
+/** The script API of the contract. Pages are written in JavaScript, so that every argument is checked. */
 export function scriptApi(
   actions: Actions,
   invitations: Invitations,
@@ -91,7 +91,7 @@ export function scriptApi(
   return Object.freeze(api);
 }
 
-/** The fields of an object that are texts; numbers are taken as such, and the console tells of what is left out. */
+/** The fields of an object that are texts or numbers; the console names those that are left out. */
 function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
   if (!isObject(given)) {
     console.warn(`svc_api.${method} takes objects, not`, given);
@@ -109,7 +109,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** What is wrong with an object all of whose fields have to be texts, as far as they are there. */
+/** What is wrong with an object whose fields must be texts. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

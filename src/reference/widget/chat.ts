@@ -9,21 +9,21 @@ import type {
 import type { VisitorContact } from '../../../generated/widget/types.ts';
 import type { Invitation } from './invitations.ts';
 
-/** Words of the visitor that the service has not stored yet, or never will. */
+/** A message of the visitor that the service has not stored yet, or has rejected. */
 export interface PendingWords {
   message_id: string;
   text: string;
   refusal?: string;
 }
 
-/** What a change is about, for whoever shows it. */
+/** The part of the state that has changed. */
 export type Change =
   | { of: 'availability' | 'contact' | 'pending' | 'invitation' | 'line' | 'typing' | 'all' }
   | { of: 'entry'; entry: VisitorEntry }
   | { of: 'chat'; before: VisitorChat | undefined }
   | { of: 'call'; call: VisitorCall };
 
-/** What is known of the visitor and the chat. Everything that is shown is shown from here. */
+/** The state of the visitor and the chat. The view shows nothing else. */
 export class Chat {
   number = 0;
   availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
@@ -35,9 +35,9 @@ export class Chat {
   invitation: Invitation | undefined;
   isTyping = false;
   isUp = true;
-  /** Whether something that was sent waits for long. */
+  /** Whether a request takes longer than usual. */
   isLate = false;
-  /** What the service heard of the contact form may be older than what was typed meanwhile. */
+  /** Whether the contact form is unsent, so that the data of the service are older. */
   isContactUnsent = () => false;
   #isBegun = false;
   readonly #listeners: ((change: Change) => void)[] = [];
@@ -66,7 +66,7 @@ export class Chat {
     this.entries = entries;
     this.#settle(entries);
     this.tell({ of: 'all' });
-    // At first all of it is old; after a break it is news.
+    // All entries are old when the page is loaded; after a break they are news.
     if (!this.#isBegun) {
       this.#isBegun = true;
       this.call = call;
@@ -94,7 +94,7 @@ export class Chat {
     if (entry) this.#add(entry);
     if (chat) {
       const before = this.chat;
-      // A new chat begins on an empty page; what was said in the last one is over.
+      // A new chat begins on an empty page, without the entries of the last one.
       if (chat.state === 'open' && before?.state === 'closed') this.entries = [];
       this.chat = chat;
       this.tell({ of: 'chat', before });
@@ -113,7 +113,7 @@ export class Chat {
     this.tell({ of: 'entry', entry });
   }
 
-  /** Words that are stored are pending no more. */
+  /** Removes the messages that are stored from those that are pending. */
   #settle(entries: readonly VisitorEntry[]): void {
     const stored = new Set(entries.map(({ message_id }) => message_id));
     this.pending = this.pending.filter(({ message_id }) => !stored.has(message_id));

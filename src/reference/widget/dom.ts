@@ -3,7 +3,7 @@ import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../shar
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
 
-/** Makes an element. Text is never read as markup, so that nothing that somebody wrote can run. */
+/** Creates an element. Text is never parsed as markup, so that no text can run a script. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Replaces all that is in an element. */
+/** Replaces the content of an element. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren();
   put(element, ...children);
@@ -29,7 +29,7 @@ function put(element: Element, ...children: Child[]): void {
   for (const child of children) if (child) element.append(child);
 }
 
-/** A link that leaves the page alone. */
+/** A link that opens in a new tab. */
 export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
 }
@@ -80,7 +80,7 @@ export function icon(name: IconName): SVGElement {
   return svg;
 }
 
-/** A button that shows an icon and is called by words. */
+/** A button with an icon and a label for screen readers. */
 export function iconButton(name: IconName, label: string, click: () => void): HTMLButtonElement {
   return make(
     'button',

@@ -1,14 +1,14 @@
 import type { VisitorEvent, VisitorSession } from '../../../generated/reference/visitor/types.ts';
-import { isLookedAt, Tabs } from '../browser/tabs.ts';
+import { isVisible, Tabs } from '../browser/tabs.ts';
 import { pause } from './patience.ts';
 import type { Service } from './service.ts';
 
-/** After a break of this length the chat is read anew: what happened may not be told again. */
+/** After a break of this length the chat is read again: the service may not replay its events. */
 const longBreakMs = 60_000;
-/** A tab that nobody looks at gives up its stream after so long, unless something is awaited. */
+/** A hidden tab gives up its stream after this time, unless the visitor waits for something. */
 const restMs = 15_000;
 
-export interface Ears {
+export interface Listener {
   /** The visitor and the chat as they are now, at first and after a long break. */
   session(session: VisitorSession): void;
   event(event: VisitorEvent): void;
@@ -18,50 +18,50 @@ export interface Ears {
   isAwaiting(): boolean;
 }
 
-/** What the tab that follows tells the others. */
-interface Told {
+/** What the leading tab broadcasts of the stream. */
+interface Broadcast {
   visitor_number: number;
   isUp: boolean;
-  /** The event before this. Who does not know it has missed something. */
+  /** The event before this one. A tab that does not know it has missed something. */
   after: number;
   id?: number;
   event?: VisitorEvent;
 }
 
-/** What happens to the visitor, by a stream that all tabs of the site share. */
+/** Follows the events of the visitor, by one stream for all tabs of the site. */
 export class Following {
   readonly #service: Service;
-  readonly #ears: Ears;
-  readonly #tabs: Tabs<Told>;
-  /** The event up to which all is known; none when the chat has to be read anew. */
+  readonly #listener: Listener;
+  readonly #tabs: Tabs<Broadcast>;
+  /** The last event that is known; undefined when the chat has to be read again. */
   #last: number | undefined;
   #visitor_number = 0;
   #seenAt = 0;
-  /** What other tabs told while the chat was being read. */
-  readonly #told: Told[] = [];
+  /** What was broadcast while the chat was being read. */
+  readonly #unread: Broadcast[] = [];
 
-  constructor(service: Service, ears: Ears) {
+  constructor(service: Service, listener: Listener) {
     this.#service = service;
-    this.#ears = ears;
-    this.#tabs = new Tabs(`svc ${service.base} ${service.path.widget_id}`, (told) => {
-      this.#told.push(told);
-      this.#takeIn();
+    this.#listener = listener;
+    this.#tabs = new Tabs(`svc ${service.base} ${service.path.widget_id}`, (broadcast) => {
+      this.#unread.push(broadcast);
+      this.#takeUnread();
     });
     service.changed = () => this.#readAnew();
   }
 
-  /** Goes on for as long as the page is there. Returns when the service does not know the widget. */
-  async begin(): Promise<void> {
+  /** Runs as long as the page is open. Returns when the service does not know the widget. */
+  async run(): Promise<void> {
     for (;;) {
-      while (this.#last !== undefined && !this.#isWanted) await this.#tabs.change();
+      while (this.#last !== undefined && !this.#isWanted) await this.#tabs.changed();
       if (this.#isStale && !(await this.#read())) return;
-      await this.#tabs.turn(String(this.#visitor_number), (signal) => this.#lead(signal));
+      await this.#tabs.lead(String(this.#visitor_number), (signal) => this.#lead(signal));
     }
   }
 
-  /** A stream takes one of the few ways to the service, which tabs of other sites may need. */
+  /** A stream takes one of the few connections to the service, which tabs of other sites may need. */
   get #isWanted(): boolean {
-    return isLookedAt() || (this.#tabs.areTold && this.#ears.isAwaiting());
+    return isVisible() || (this.#tabs.canBroadcast && this.#listener.isAwaiting());
   }
 
   get #isStale(): boolean {
@@ -70,48 +70,48 @@ export class Following {
 
   #readAnew(): void {
     this.#last = undefined;
-    this.#tabs.end();
+    this.#tabs.resign();
   }
 
   /** Reads the chat as it is now; false when the service does not know the widget. */
   async #read(): Promise<boolean> {
     for (let failures = 0; ; failures += 1) {
-      const session = await this.#service.begin().catch(() => null);
+      const session = await this.#service.openSession().catch(() => null);
       if (session) {
         this.#last = session.last_event_id;
         this.#visitor_number = session.visitor_number;
         this.#seenAt = Date.now();
-        this.#ears.session(session);
-        if (failures > 0) this.#ears.line(true);
-        this.#takeIn();
+        this.#listener.session(session);
+        if (failures > 0) this.#listener.line(true);
+        this.#takeUnread();
         return true;
       }
-      this.#ears.line(false);
+      this.#listener.line(false);
       if (session === undefined) return false;
       await pause(failures);
     }
   }
 
-  /** Follows the stream for as long as it is the turn of this tab, and tells the others. */
+  /** Follows the stream for as long as this tab leads, and broadcasts it. */
   async #lead(signal: AbortSignal): Promise<void> {
-    const rest = setInterval(() => this.#isWanted || this.#tabs.end(), restMs);
+    const rest = setInterval(() => this.#isWanted || this.#tabs.resign(), restMs);
     for (let failures = 0; !signal.aborted && this.#isWanted && !this.#isStale; failures += 1) {
       try {
-        for await (const told of this.#listen(this.#last!, signal)) {
+        for await (const broadcast of this.#listen(this.#last!, signal)) {
           failures = 0;
-          this.#tell(told);
+          this.#relay(broadcast);
         }
       } catch {
-        // Whatever it was, the next attempt shows whether it goes on.
+        // The next attempt shows whether the error lasts.
       }
       if (signal.aborted) break;
-      this.#tell({ isUp: false, after: this.#last ?? 0 });
+      this.#relay({ isUp: false, after: this.#last ?? 0 });
       await pause(failures, signal);
     }
     clearInterval(rest);
   }
 
-  async *#listen(after: number, signal: AbortSignal): AsyncGenerator<Omit<Told, 'visitor_number'>> {
+  async *#listen(after: number, signal: AbortSignal): AsyncGenerator<Omit<Broadcast, 'visitor_number'>> {
     const hangUp = new AbortController();
     const path = this.#service.path;
     const answer = await this.#service.client.streamVisitorEvents(
@@ -135,29 +135,29 @@ export class Following {
     }
   }
 
-  #tell(told: Omit<Told, 'visitor_number'>): void {
-    const whole = { ...told, visitor_number: this.#visitor_number };
-    this.#tabs.tell(whole);
+  #relay(broadcast: Omit<Broadcast, 'visitor_number'>): void {
+    const whole = { ...broadcast, visitor_number: this.#visitor_number };
+    this.#tabs.broadcast(whole);
     this.#take(whole);
   }
 
-  #takeIn(): void {
-    while (this.#last !== undefined && this.#told.length > 0) this.#take(this.#told.shift()!);
+  #takeUnread(): void {
+    while (this.#last !== undefined && this.#unread.length > 0) this.#take(this.#unread.shift()!);
   }
 
-  /** Takes what happened, once: a tab whose turn begins tells some of it again. */
-  #take({ visitor_number, isUp, after, id, event }: Told): void {
+  /** Takes each event once: a tab that begins to lead broadcasts some of them again. */
+  #take({ visitor_number, isUp, after, id, event }: Broadcast): void {
     if (visitor_number !== this.#visitor_number || this.#last === undefined) return;
     if (isUp) this.#seenAt = Date.now();
     if (after > this.#last) {
       this.#readAnew();
       return;
     }
-    this.#ears.line(isUp);
+    this.#listener.line(isUp);
     // One event of the desk may be several here, under one number.
     const isNew = id !== undefined && (id > this.#last || (id === this.#last && after === id));
     if (!isNew || !event) return;
     this.#last = id;
-    this.#ears.event(event);
+    this.#listener.event(event);
   }
 }

@@ -1,5 +1,5 @@
 import type { InvitationRules } from '../../../generated/widget/types.ts';
-import type { Kept } from './storage.ts';
+import type { BrowserStorage } from './storage.ts';
 
 /** A rule as the reference reads it: all that it names must be so. The contract leaves its form open (OPEN-24). */
 interface Rule {
@@ -19,16 +19,16 @@ export interface Invitation {
   department_id?: number;
 }
 
-/** Invites the visitor by the rules of the page, by each rule once a visit. */
+/** Invites the visitor by the rules of the page, once a visit for each rule. */
 export class Invitations {
-  readonly #visit: Kept;
+  readonly #visit: BrowserStorage;
   readonly #visits: number;
   readonly #invite: (invitation: Invitation) => boolean;
   #rules: [string, Rule][] = [];
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** `invite` says whether the visitor could be invited just now. */
-  constructor(visit: Kept, visits: number, invite: (invitation: Invitation) => boolean) {
+  constructor(visit: BrowserStorage, visits: number, invite: (invitation: Invitation) => boolean) {
     this.#visit = visit;
     this.#visits = visits;
     this.#invite = invite;

@@ -5,18 +5,18 @@ import type { Actions } from './actions.ts';
 import { fill, link, make, plainText, richText } from './dom.ts';
 import type { Say } from './texts.ts';
 
-/** How far from its end a log may be and still follow what comes, in pixels. */
+/** Within this distance from its end the log follows new entries, in pixels. */
 const nearEnd = 60;
 
-/** Shows what was said. Entries that are shown stay as they are, so that nothing is read out twice. */
+/** Shows the entries. An element that is shown stays, so that no screen reader reads it twice. */
 export class Log {
   readonly element: HTMLElement;
-  /** Leads to what others said while the visitor read older words. */
+  /** The button that leads to new entries while the visitor reads older ones. */
   readonly below: HTMLElement;
   readonly #actions: Actions;
   readonly #say: Say;
   readonly #shown = new Map<string, HTMLElement>();
-  /** Whether the visitor sees the end, and goes on seeing it; who reads what was said before is left there. */
+  /** Whether the log follows its end; a visitor who reads older entries is left there. */
   #isAtEnd = true;
   #newest = 0;
   #waiting = 0;
@@ -32,7 +32,7 @@ export class Log {
     );
     this.element.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.element;
-      // What cannot be seen is at no place of its own.
+      // A hidden log has no scroll position.
       if (clientHeight > 0) this.#isAtEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
       if (this.#isAtEnd) this.below.hidden = true;
     });
@@ -67,7 +67,7 @@ export class Log {
     this.#bring(wanted);
   }
 
-  /** Goes to what the visitor says, and tells of what others say where he reads older words. */
+  /** Scrolls to the messages of the visitor; others bring the button where the visitor reads older entries. */
   #follow(): void {
     const { entries, pending } = this.#actions.chat;
     if (pending.length > this.#waiting) this.#isAtEnd = true;
@@ -100,7 +100,7 @@ export class Log {
     this.#scroll();
   }
 
-  /** A log that comes into sight shows its end, and one that is made smaller or gets its pictures goes on showing it. */
+  /** Keeps the end in sight when the log appears, is resized, or its pictures load. */
   #keepEnd(): void {
     let height = 0;
     new ResizeObserver(() => {

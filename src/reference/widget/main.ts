@@ -8,7 +8,7 @@ import { Invitations } from './invitations.ts';
 import { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
 import { Service } from './service.ts';
-import { Kept } from './storage.ts';
+import { BrowserStorage } from './storage.ts';
 import { speaker } from './texts.ts';
 import { View } from './view.ts';
 import { WindowState } from './window-state.ts';
@@ -27,8 +27,8 @@ if (script && base !== undefined && widget_id && !document.querySelector('svc-wi
 }
 
 function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string, mark: HTMLElement): void {
-  const kept = new Kept(`svc ${id}`, () => localStorage);
-  const visit = new Kept(`svc ${id}`, () => sessionStorage);
+  const kept = new BrowserStorage(`svc ${id}`, () => localStorage);
+  const visit = new BrowserStorage(`svc ${id}`, () => sessionStorage);
   const say = speaker(textsOf(dataset['texts']));
   const chat = new Chat();
   const line = new Service(`${service}/visitor`, id, kept, () => whereFrom(visit));
@@ -100,7 +100,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     },
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
   });
-  void following.begin();
+  void following.run();
   for (const moved of ['popstate', 'hashchange'])
     addEventListener(moved, () => {
       void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));
@@ -113,13 +113,13 @@ function ownScript(): HTMLScriptElement | undefined {
   return running ?? [...document.scripts].find(({ src }) => /\/widget\/[^/]+\.js/.test(src));
 }
 
-/** Functions that the page defines in scripts of its own are there once it is read. */
+/** Functions that scripts of the page define exist once the page is parsed. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-/** The words of the page: JSON in the element that data-texts names. */
+/** The texts of the page: JSON in the element that data-texts names. */
 function textsOf(id: string | undefined): Record<string, unknown> {
   if (id === undefined) return {};
   try {
@@ -131,7 +131,7 @@ function textsOf(id: string | undefined): Record<string, unknown> {
 }
 
 /** How often the visitor has come, this visit included. */
-function visits(kept: Kept, visit: Kept): number {
+function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   const known = kept.get<number>('visits') ?? 0;
   if (visit.get('counted')) return known;
   visit.set('counted', true);
@@ -140,7 +140,7 @@ function visits(kept: Kept, visit: Kept): number {
 }
 
 /** The page that the visitor is on, and the campaign, which only the address of the first page names. */
-function whereFrom(visit: Kept): Visit {
+function whereFrom(visit: BrowserStorage): Visit {
   const asked = new URLSearchParams(location.search);
   const found = tags.flatMap((tag) => {
     const value = asked.get(`utm_${tag}`);

@@ -1,12 +1,12 @@
 import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { pause } from './patience.ts';
 import type { Sent, Service } from './service.ts';
-import type { Kept } from './storage.ts';
+import type { BrowserStorage } from './storage.ts';
 
 type Bodies = {
   [K in keyof VisitorClient]: Parameters<VisitorClient[K]>[0] extends { body: infer B } ? B : never;
 };
-/** What can be sent. */
+/** The operations that can be sent. */
 export type Sendable = Exclude<
   { [K in keyof Bodies]: [Bodies[K]] extends [never] ? never : K }[keyof Bodies],
   'beginSession' | 'moveToPage'
@@ -17,31 +17,31 @@ export interface Unsent {
   body: Record<string, unknown> & { message_id?: string };
 }
 
-export interface Ears {
-  /** What happened to something that was sent. */
+export interface Listener {
+  /** What became of a request. */
   heard(unsent: Unsent, sent: Sent): void;
-  /** Whether something waits for longer than it takes where all is well. */
+  /** Whether a request takes longer than usual. */
   late(isLate: boolean): void;
 }
 
-/** How long something may be on its way before the visitor is told. */
+/** How long a request may take before the visitor is told. */
 const lateMs = 5000;
 
 /**
- * What is to be sent, in order. Messages are kept over a reload, each under an id of its own, so that one whose answer was
- * lost can be sent once more and is still heard once.
+ * The queue of requests to the service. Messages survive a reload, each under an id of its own, so that a message whose
+ * response was lost can be sent again and is still stored once.
  */
 export class Outbox {
   readonly #service: Service;
-  readonly #kept: Kept;
-  readonly #ears: Ears;
+  readonly #kept: BrowserStorage;
+  readonly #listener: Listener;
   readonly #waiting: Unsent[];
   #isSending = false;
 
-  constructor(service: Service, kept: Kept, ears: Ears) {
+  constructor(service: Service, kept: BrowserStorage, listener: Listener) {
     this.#service = service;
     this.#kept = kept;
-    this.#ears = ears;
+    this.#listener = listener;
     this.#waiting = kept.get<Unsent[]>('unsent') ?? [];
   }
 
@@ -51,7 +51,7 @@ export class Outbox {
   }
 
   send<K extends Sendable>(operation: K, body: Bodies[K]): void {
-    // Of what only sets something, the latest counts.
+    // Of requests that set a value, the latest counts.
     const isMessage = 'message_id' in (body as object);
     const older = isMessage
       ? -1
@@ -74,11 +74,11 @@ export class Outbox {
       if (sent.isOver) {
         failures = 0;
         clearTimeout(late);
-        this.#ears.late(false);
+        this.#listener.late(false);
         late = this.#watch();
         this.#waiting.shift();
         this.#keep();
-        this.#ears.heard(first, sent);
+        this.#listener.heard(first, sent);
       } else {
         await pause(failures);
         failures += 1;
@@ -88,9 +88,9 @@ export class Outbox {
     this.#isSending = false;
   }
 
-  /** An answer that does not come says nothing by itself: the stream may stand open beside it for long. */
+  /** A response that does not come raises no error: the stream may stay open beside it for long. */
   #watch(): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.#ears.late(true), lateMs);
+    return setTimeout(() => this.#listener.late(true), lateMs);
   }
 
   #keep(): void {

@@ -2,7 +2,7 @@ import type {} from '../../../generated/widget/svc-api.d.ts';
 
 type Callbacks = { [K in keyof Window as K extends `svc_on${string}` ? K : never]-?: NonNullable<Window[K]> };
 
-/** Calls a function of the page, if it has one. One that throws is the page's affair (WID-25): the console tells of it. */
+/** Calls a function of the page, if it has one. An error in it does not stop the widget (WID-25); the console shows it. */
 export function tellPage<K extends keyof Callbacks>(name: K, ...given: Parameters<Callbacks[K]>): void {
   try {
     const callback = (window as unknown as Record<string, unknown>)[name];

@@ -1,7 +1,7 @@
 // Pages of the world: what they may hold, forbid and look like.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { adapted, policy } from '../../../docs/src/contract/adapted.ts';
+import { adapted, policy } from '../../../docs/src/contract/widget-page.ts';
 import { buildWidget } from '../service/widget/build.ts';
 import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
 import { recorder } from './testing/shop.ts';

@@ -1,11 +1,11 @@
 import { wait } from '../browser/wait.ts';
 
-/** A stream that has been quiet for so long is broken: the service gives a sign of life more often. */
+/** A stream that is silent for this time is broken: the service sends comments more often. */
 const silenceMs = 40_000;
-/** How long an answer may take. */
+/** The time limit of a response. */
 const answerMs = 20_000;
 
-/** Fetches with a limit to how long it waits: for an answer, and in a stream for the next sign of life. */
+/** Fetches with a time limit: for the response, and in a stream for the next chunk. */
 export async function patient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController();
   let timer = setTimeout(() => limit.abort(), answerMs);

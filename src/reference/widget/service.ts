@@ -1,22 +1,22 @@
 import { UnexpectedResponse } from '../../../generated/client-runtime.ts';
 import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import type { Visit, VisitorSession } from '../../../generated/reference/visitor/types.ts';
-import { alone } from '../browser/tabs.ts';
+import { withLock } from '../browser/tabs.ts';
 import { patient } from './patience.ts';
-import type { Kept } from './storage.ts';
+import type { BrowserStorage } from './storage.ts';
 
-/** The way to the service: who the visitor is, and what is sent. */
+/** The client of the service, under the visitor's token. */
 export class Service {
   readonly path: { widget_id: string };
   readonly base: string;
   /** Is called when the visitor is another one than before. */
   changed = (): void => {};
-  readonly #kept: Kept;
+  readonly #kept: BrowserStorage;
   readonly #visit: () => Visit;
   #token: string | undefined;
   #client: VisitorClient;
 
-  constructor(base: string, widget_id: string, kept: Kept, visit: () => Visit) {
+  constructor(base: string, widget_id: string, kept: BrowserStorage, visit: () => Visit) {
     this.base = base;
     this.path = { widget_id };
     this.#kept = kept;
@@ -29,10 +29,10 @@ export class Service {
     return this.#client;
   }
 
-  /** The visitor and the chat as they are now; nothing when the service does not know the widget. */
-  begin(): Promise<VisitorSession | undefined> {
+  /** The present visitor and chat; undefined when the service does not know the widget. */
+  openSession(): Promise<VisitorSession | undefined> {
     // Two pages that open at once are of one visitor.
-    return alone(`svc ${this.path.widget_id}`, () => this.#session());
+    return withLock(`svc ${this.path.widget_id}`, () => this.#session());
   }
 
   /** Sends something once. It is over when it arrived, or never will. */
@@ -54,7 +54,7 @@ export class Service {
 
   /** A visitor whom nobody knows any more is welcomed as a new one. */
   async isForgotten(token = this.#token): Promise<boolean> {
-    const session = await this.begin();
+    const session = await this.openSession();
     const isForgotten = this.#token !== token;
     // A stream that is still there tells of a visitor who is no more.
     if (isForgotten) this.changed();

@@ -15,11 +15,11 @@ const kinds: Record<Field, { type: string; autocomplete: string }> = {
 /** A form that takes the place of the conversation. */
 export interface Sheet {
   element: HTMLElement;
-  /** Puts in what is known. */
+  /** Fills in the known values. */
   refresh(): void;
 }
 
-/** The form for who the visitor is. */
+/** The contact form. */
 export function contactSheet(actions: Actions, say: Say, back: () => void): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'description']);
   const submit = () => {
@@ -32,7 +32,7 @@ export function contactSheet(actions: Actions, say: Say, back: () => void): Shee
   return { element, refresh: () => known(fields, actions) };
 }
 
-/** The form for who finds nobody there. */
+/** The form for a message when no agent is online. */
 export function offlineSheet(actions: Actions, say: Say): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'message']);
   fields.message!.required = true;
@@ -48,7 +48,7 @@ export function offlineSheet(actions: Actions, say: Say): Sheet {
   return { element, refresh: () => known(fields, actions) };
 }
 
-/** The form for who wants to be called. */
+/** The form for a callback. */
 export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
   const fields = inputs(say, ['phone']);
   fields.phone!.required = true;
@@ -100,7 +100,7 @@ function inputs(say: Say, names: Field[]): Inputs {
   );
 }
 
-/** `submit` gives what is wrong, if something is. */
+/** A form; `submit` returns a message where the input is wrong. */
 function sheet(
   title: string,
   why: string,

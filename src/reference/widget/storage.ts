@@ -1,5 +1,5 @@
-/** What is kept in the browser. Where the page or the visitor forbids it, it is kept until the page is left. */
-export class Kept {
+/** Values in the storage of the browser. Where the page or the visitor forbids storage, they last until the page is left. */
+export class BrowserStorage {
   readonly #key: string;
   readonly #area: Storage | undefined;
   readonly #memory = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Every word that the widget shows. A page can give others by the names on the left. */
+/** All texts of the widget. A page can replace them by the names on the left. */
 export const texts = {
   title: 'Chat',
   label: 'Chat with us',
@@ -53,7 +53,7 @@ export const texts = {
 export type TextName = keyof typeof texts;
 export type Say = (name: TextName, values?: Record<string, string>) => string;
 
-/** Says words by their names, those of the page before the widget's own. */
+/** Looks texts up by name, those of the page first. */
 export function speaker(own: Partial<Record<string, unknown>>): Say {
   return (name, values = {}) => {
     const given = own[name];

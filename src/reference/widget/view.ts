@@ -12,7 +12,7 @@ import { writeBar } from './write-bar.ts';
 
 type SheetName = 'contact' | 'offline' | 'call' | 'ongoing';
 
-/** What the visitor sees, in a shadow root, so that neither the page's styles nor its scripts get in the way. */
+/** The elements of the widget, in a shadow root that the styles and scripts of the page do not reach. */
 export class View {
   readonly host = document.createElement('svc-widget');
   readonly #actions: Actions;
@@ -195,7 +195,7 @@ export class View {
     this.#focusInside();
   }
 
-  /** Puts the focus where the visitor goes on; only after something that the visitor did in the widget. */
+  /** Focuses the next field, only after an action of the visitor in the widget. */
   #focusInside(): void {
     this.#body.querySelector<HTMLElement>('form :is(input, textarea)')?.focus();
   }

@@ -1,10 +1,10 @@
 import type { WidgetState } from '../../../generated/widget/types.ts';
 import { tellPage } from './page.ts';
 
-/** What the widget shows, and the page's functions that are told of it. */
+/** The state of the window; the functions of the page are called when it changes. */
 export class WindowState {
   #now: WidgetState = 'label';
-  /** What a call began from, and returns to. */
+  /** The state before a call, to which the window returns. */
   #beforeCall: WidgetState = 'label';
   readonly #show: (state: WidgetState, before: WidgetState) => void;
 
@@ -23,7 +23,7 @@ export class WindowState {
 
   open(as: 'chat' | 'chat/call'): void {
     const wasOpen = this.isOpen;
-    // Who looks at a call sees it until it is over.
+    // A visitor who sees a call sees it until it is over.
     if (this.#now === 'call' && as === 'chat') return;
     this.#enter(as);
     if (!wasOpen) tellPage('svc_onOpen');

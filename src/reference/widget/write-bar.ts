@@ -3,11 +3,11 @@ import type { Actions } from './actions.ts';
 import { fill, icon, make } from './dom.ts';
 import type { Say } from './texts.ts';
 
-/** A pause of this length in writing ends the notice of it. */
+/** After this time without input the typing notice ends. */
 const stillMs = 5000;
 const longest = limits.UserTextBody.truncate;
 
-/** Where the visitor writes. */
+/** The form in which the visitor writes. */
 export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement } {
   let still: ReturnType<typeof setTimeout> | undefined;
   const typing = (is: boolean) => {
@@ -15,7 +15,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     if (is !== (still !== undefined)) actions.type(is);
     still = is ? setTimeout(() => typing(false), stillMs) : undefined;
   };
-  /** The field leaves out in silence what it has no room for. */
+  /** A textarea cuts a pasted text without a word. */
   const tellCut = ({ data }: InputEvent) => {
     const kept = area.value.length - (area.selectionEnd - area.selectionStart);
     const added = data?.replace(/\r\n?/g, '\n').length ?? 0;
@@ -36,7 +36,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     rows: '1',
     'aria-label': say('message'),
     placeholder: say('placeholder'),
-    // What is longer is cut by the service.
+    // The service cuts a longer text.
     maxlength: String(longest),
     beforeinput: (event: InputEvent) => {
       if (!event.isComposing) tellCut(event);

@@ -13,15 +13,15 @@ export interface Finding {
   language: string;
   reads: Generator['reads'];
   documents: string[];
-  /** Schemas that it gives no type of their name. */
+  /** Schemas without a generated type of their name. */
   unnamed: string[];
-  /** Errors of the compiler in what the generator wrote. Of a document with errors nothing was asked in other languages. */
+  /** Compiler errors in the generated code. In other languages, a document with errors is not tried. */
   errors: string[];
-  /** How many examples that fit their schema were assigned, and those which the types refuse. */
+  /** How many valid examples were tried, and those that the generated code rejects. */
   valid: { asked: number; refused: string[] };
-  /** How many examples that don't fit were assigned, and those which the types take. */
+  /** How many invalid examples were tried, and those that the generated code accepts. */
   invalid: { asked: number; taken: string[] };
-  /** How many right examples were read and written again, and those of which something is gone then. */
+  /** How many valid examples were read and written again, and those that lost something. */
   written?: { asked: number; lost: string[] };
 }
 

@@ -24,7 +24,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Where a language is not on this machine, what was found of it stands. */
+/** Keeps the former finding where the language is not installed. */
 async function findingOrFormer(generator: LanguageGenerator): Promise<Finding> {
   const { name, language } = generator;
   const former = before.find((each) => each.generator === name && each.language === language.name);

@@ -97,7 +97,7 @@ export const otherLanguages: readonly LanguageGenerator[] = [
   },
 ];
 
-/** It knows versions up to 3.0.0; ours means the same in both. */
+/** Modelina knows AsyncAPI up to 3.0.0, which means the same for these documents. */
 function asyncapi(bundle: string): Record<string, unknown> {
   return { ...JSON.parse(readFileSync(bundle, 'utf8')), asyncapi: '3.0.0' };
 }
@@ -111,7 +111,7 @@ function parts(models: readonly OutputModel[]): { imports: string[]; code: strin
   };
 }
 
-/** Finds what was made of a schema whose name was bent to the language's manner. */
+/** Finds the generated name of a schema, which follows the language's naming style. */
 function made(
   text: string,
   schemas: readonly string[],

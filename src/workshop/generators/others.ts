@@ -1,5 +1,5 @@
-// Generators of other projects, run over the bundles as their users run them. They are no dependencies of this project: what is
-// imported here is in src/workshop/generators/package.json.
+// Generators of other projects, run over the bundles as their users run them. Their packages are
+// dependencies of src/workshop/generators/package.json, not of this project.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TypeScriptGenerator } from '@asyncapi/modelina';
@@ -52,7 +52,7 @@ export const others: readonly Generator[] = [
         enumType: 'union',
         rawPropertyNames: true,
         mapType: 'record',
-        // It knows versions up to 3.0.0 and names nothing in a document of another; ours means the same in both.
+        // Modelina knows AsyncAPI up to 3.0.0, which means the same for these documents.
       }).generate({ ...read(bundle), asyncapi: '3.0.0' });
       write(file, models.map(({ result }) => `export ${result}`).join('\n\n'));
       return { file };

@@ -1,10 +1,10 @@
 // What the extensions of a document say beside its descriptions, in words: the facts that readers of Redoc, Swagger UI or a
-// hover need, and whether each is contract or a choice of the reference. `described.ts` puts them into bundles, `tsdoc.ts`
+// hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode, Model } from '../model.ts';
 
-/** What notes look up by an id: the level of a rule, and the open point that an error code was chosen at. */
+/** Lookups by id: the level of a rule, and the open point at which an error code was chosen. */
 export interface Catalogue {
   levelOf(rule: string): string | undefined;
   choiceOf(errorCode: string): string | undefined;
@@ -22,12 +22,12 @@ export function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** That a union is announced to grow. */
+/** The sentence for a union to which the source announces more kinds. */
 export function growthSentence(sections: string): string {
   return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
 }
 
-/** What bounds a value besides its type. */
+/** The limits of a value besides its type. */
 export function limitsOf(schema: JsonObject): string[] {
   const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;
   const all: [string, (value: unknown) => string][] = [
@@ -45,10 +45,10 @@ export function limitsOf(schema: JsonObject): string[] {
   return all.filter(([key]) => schema[key] !== undefined).map(([key, tell]) => tell(schema[key]));
 }
 
-/** The figures of an x-delivery, in the order in which a person asks for them. */
+/** The figures of an x-delivery, in reading order. */
 export const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** What a figure of an x-delivery rests on: rules, or the open point that it was chosen at. */
+/** The rules that state a figure of an x-delivery, or the open point at which the reference chose it. */
 export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {
   return {
     rules: listAt(objectAt(delivery, 'rules'), figure).map(String),
@@ -56,7 +56,7 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** The one point at which the reference chose all that bounds a delivery in time; none where rules state part of it. */
+/** The open point at which the reference chose all figures of a delivery; undefined where rules state some. */
 export function soleChoiceOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
@@ -64,7 +64,7 @@ export function soleChoiceOf(delivery: JsonObject): string | undefined {
   return choices.size === 1 && only !== '' ? only : undefined;
 }
 
-/** A delivery in sentences, each figure with what it rests on, unless all rest on the same choice. */
+/** A delivery in sentences. Each figure names its rules or open point, unless all have the same one. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
   const isChosen = soleChoiceOf(delivery) !== undefined;

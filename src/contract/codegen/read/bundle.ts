@@ -2,7 +2,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../problem.ts';
 
-/** One document with every reference into other files lifted into its components, under its own name. */
+/** One document in which referenced parts of other files are components, under their own names. */
 export async function bundleDocument(file: string, document: string): Promise<JsonObject> {
   const { bundle: bundled, problems } = await bundle({
     ref: file,
@@ -13,7 +13,7 @@ export async function bundleDocument(file: string, document: string): Promise<Js
   return structuredCopy(bundled.parsed as Json) as JsonObject;
 }
 
-/** The problem at the place where it was found, which can be another file than the document. */
+/** The problem at its own location, which can be in another file than the document. */
 function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
   const above = file.slice(0, -document.length);
   const place = location[0];
@@ -27,7 +27,7 @@ function asSpecProblem({ message, location }: Problem, file: string, document: s
 
 type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
-/** YAML aliases share objects; a copy lets each place be changed on its own. */
+/** YAML aliases share objects. In a copy, each can be changed separately. */
 function structuredCopy(value: Json): Json {
   return JSON.parse(JSON.stringify(value));
 }

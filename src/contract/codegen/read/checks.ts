@@ -1,14 +1,16 @@
+import { isObject, type Json, type JsonObject, listAt, textAt } from '../../../../specs/reading/json.ts';
 import { type Source, visit } from '../../../../specs/reading/sources.ts';
 import { SpecProblem } from '../problem.ts';
-import { namedSchemas, type Place } from './places.ts';
+import { type Location, type LocationOf, namedSchemas } from './schema-locations.ts';
+import { constantsAt } from './schemas.ts';
 
-/** Throws at the first named schema that code cannot be made from as it is written. */
+/** Throws at the first named schema that code cannot be generated from. */
 export function checkSources(sources: Source[]): void {
-  const first = new Map<string, Place>();
+  const first = new Map<string, Location>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
-      // Bundlers rename the second, and the two would share one folder of examples.
+      // A bundler would rename the second, and both would share one folder of examples.
       throw new SpecProblem(
         document,
         pointer,
@@ -21,8 +23,8 @@ export function checkSources(sources: Source[]): void {
       throw new SpecProblem(
         document,
         pointer,
-        `${name} is no name of a type`,
-        'Write it in letters and digits, with a capital at each word',
+        `${name} is not a type name`,
+        'Use letters and digits only, with a capital for each word',
       );
     }
   }
@@ -35,7 +37,7 @@ function checkPatterns({ document, content }: Source): void {
     throw new SpecProblem(
       document,
       `${pointer}/pattern`,
-      `${pattern} is no regular expression`,
+      `${pattern} is not a regular expression`,
       'Correct the expression',
     );
   });
@@ -47,5 +49,52 @@ function isPattern(text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Throws at the first union whose x-discriminator does not select exactly one branch. */
+export function checkUnions(schemas: Map<string, JsonObject>, locationOf: LocationOf): void {
+  for (const [name, schema] of schemas) {
+    visit(schema, (union, within) => {
+      const property = textAt(union, 'x-discriminator');
+      if (property === '') return;
+      const { document, pointer } = locationOf(name);
+      checkUnion(union, property, schemas, (branch, wrong, cure) => {
+        return new SpecProblem(document, `${pointer}${within}/oneOf${branch}`, wrong, cure);
+      });
+    });
+  }
+}
+
+function checkUnion(
+  union: JsonObject,
+  property: string,
+  schemas: Map<string, JsonObject>,
+  problem: (branch: string, wrong: string, cure: string) => SpecProblem,
+): void {
+  const branches = listAt(union, 'oneOf').filter(isObject);
+  if (branches.length === 0) {
+    throw problem('', 'x-discriminator has no oneOf beside it', 'Write the branches as a oneOf');
+  }
+  const known = new Map<Json, number>();
+  for (const [index, branch] of branches.entries()) {
+    const values = constantsAt(branch, property.split('/'), schemas);
+    if (values.length === 0) {
+      throw problem(
+        `/${index}`,
+        `the branch has no constant at ${property}`,
+        'Give the property a const or an enum, or name another by x-discriminator',
+      );
+    }
+    for (const value of values) {
+      if (known.has(value)) {
+        throw problem(
+          `/${index}`,
+          `${JSON.stringify(value)} at ${property} also selects branch ${known.get(value)}`,
+          'Let each value select one branch',
+        );
+      }
+      known.set(value, index);
+    }
   }
 }

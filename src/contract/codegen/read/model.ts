@@ -4,24 +4,23 @@ import { readSources, type Source, step, visit } from '../../../../specs/reading
 import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
 import { SpecProblem } from '../problem.ts';
 import { bundleDocument } from './bundle.ts';
-import { checkSources } from './checks.ts';
+import { checkSources, checkUnions } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
 import { readParties } from './parties.ts';
-import { namedSchemas, type PlaceOf, placesOf } from './places.ts';
 import { readRules } from './rules.ts';
+import { type LocationOf, locationsOf } from './schema-locations.ts';
 import { collectSchemas } from './schemas.ts';
 import { readScriptCalls } from './script-calls.ts';
-import { checkUnions } from './unions.ts';
 
-/** Reads all that stands in a folder `specs/`. Throws a SpecProblem at the first thing that cannot be generated from. */
+/** Reads the folder `specs/`. Throws a SpecProblem at the first thing that code cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   for (const { document, notYaml } of sources)
     if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
   const { rules, openPoints } = readRules(sources);
   checkSources(sources);
-  const placeOf = placesOf(sources);
+  const locationOf = locationsOf(sources);
   const bundled = await Promise.all(
     sources
       .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
@@ -31,7 +30,7 @@ export async function readModel(specs: string): Promise<Model> {
       })),
   );
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
-  const interfaces = names.map((name) => readInterface(name, bundled, placeOf));
+  const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
     rules,
     openPoints,
@@ -44,23 +43,23 @@ export async function readModel(specs: string): Promise<Model> {
     }),
     machines: bundled.flatMap(({ content }) => readMachines(content)),
     ...readErrors(sources),
-    examples: readExamples(specs, new Set(namedSchemas(sources).map(({ name }) => name))),
+    examples: readExamples(specs),
   };
 }
 
 function readInterface(
   name: string,
   bundled: { document: string; content: JsonObject }[],
-  placeOf: PlaceOf,
+  locationOf: LocationOf,
 ): Interface {
   const own = bundled.filter(({ document }) => interfaceName(document) === name);
   const openapi = own.find(({ document }) => document.endsWith('.openapi.yaml'));
   const asyncapi = own.find(({ document }) => document.endsWith('.asyncapi.yaml'));
   const schemas = collectSchemas(
     own.map(({ content }) => content),
-    placeOf,
+    locationOf,
   );
-  checkUnions(schemas, placeOf);
+  checkUnions(schemas, locationOf);
   const info = objectAt((openapi ?? asyncapi)!.content, 'info');
   return {
     name,
@@ -121,7 +120,7 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
         document,
         `/operations${step(operation)}/x-delivery`,
         `no operation called ${delivery} has an x-delivery`,
-        'Name one of this document that has, or write the figures',
+        'Name an operation of this document that has x-delivery, or write the figures here',
       );
     }
     return [];

@@ -33,12 +33,17 @@ export function readOperations(
           throw new SpecProblem(
             document,
             '/x-parties',
-            `nobody is named who serves the ${place}`,
-            `Give ${place} a party`,
+            `no party serves the ${place}`,
+            `Name the party that serves the ${place}`,
           );
         }
         if (id === '')
-          throw new SpecProblem(document, pointer, 'has no operationId', 'Give it a verb with an object');
+          throw new SpecProblem(
+            document,
+            pointer,
+            'has no operationId',
+            'Name it by a verb and a noun, such as getChannelStatus',
+          );
         return [
           read({
             openapi,
@@ -122,7 +127,7 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-/** Credentials in a header field of their own: handlers are given them, and they may be absent where `{}` is enough. */
+/** Credentials in header fields are parameters. They are optional where the security has an alternative `{}`. */
 function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
@@ -140,13 +145,13 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** Where a request may go without a credential too, it goes without. */
+/** A request that may have no credential has no token. */
 function readToken(openapi: JsonObject, operation: JsonObject): boolean {
   const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
   return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
 }
 
-const unnamed = 'Name the schema in a file of specs/schemas, and refer to it';
+const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';
 
 function readDispatch(
   property: string,
@@ -158,7 +163,7 @@ function readDispatch(
   return { property, values: constantsAt(schema, [property], schemas).map(String) };
 }
 
-/** The codes of success that HTTP itself has (RFC 9110); the rest of the class belongs to WebDAV. */
+/** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
 const successes = [200, 201, 202, 203, 204, 205, 206];
 
 function readResponses(
@@ -181,7 +186,7 @@ function readResponse(
   problem: (wrong: string, cure: string) => SpecProblem,
 ): Response {
   if (!/^[1-5]\d\d$/.test(status)) {
-    throw problem(`${status} is no HTTP code`, 'Describe each code of its own, or the class 2XX');
+    throw problem(`${status} is not an HTTP status code`, 'Describe each code separately, or the class 2XX');
   }
   const missing = () => problem('the body has no named schema', unnamed);
   const streamed = mediaSchema(response, 'text/event-stream', missing);

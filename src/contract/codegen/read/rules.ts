@@ -1,7 +1,7 @@
 import { listAt } from '../../../../specs/reading/json.ts';
 import { type Source, visit } from '../../../../specs/reading/sources.ts';
 
-/** A normative statement and the place where it stands. */
+/** A normative statement and its location. */
 export interface Rule {
   id: string;
   party: string;
@@ -12,10 +12,10 @@ export interface Rule {
   pointer: string;
 }
 
-/** Something that the source leaves open, and what the reference does about it. */
+/** Something that the source does not state, and what the reference does. */
 export interface OpenPoint {
   id: string;
-  /** A few words by which people know it. */
+  /** A short name. */
   title: string;
   source: string;
   text: string;

@@ -1,26 +1,26 @@
 import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../problem.ts';
-import type { PlaceOf } from './places.ts';
+import type { LocationOf } from './schema-locations.ts';
 
-/** The named schemas of some bundles, merged; a schema stands behind all that it refers to. */
-export function collectSchemas(bundles: JsonObject[], placeOf: PlaceOf): Map<string, JsonObject> {
+/** The named schemas of some bundles, merged. Every schema stands behind the schemas that it refers to. */
+export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
   const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
-  return ordered(new Map(named as [string, JsonObject][]), placeOf);
+  return ordered(new Map(named as [string, JsonObject][]), locationOf);
 }
 
-function ordered(named: Map<string, JsonObject>, placeOf: PlaceOf): Map<string, JsonObject> {
+function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<string, JsonObject> {
   const placed = new Map<string, JsonObject>();
   const open = new Set<string>();
   const place = (name: string): void => {
     const schema = named.get(name);
     if (placed.has(name) || schema === undefined) return;
     if (open.has(name)) {
-      const { document, pointer } = placeOf(name);
+      const { document, pointer } = locationOf(name);
       throw new SpecProblem(
         document,
         pointer,
         `${name} contains itself`,
-        'Take the recursion out; constants cannot express it',
+        'Remove the recursion: a constant cannot contain itself',
       );
     }
     open.add(name);
@@ -41,12 +41,12 @@ export function references(schema: Json): string[] {
   );
 }
 
-/** Keywords whose value maps names of the contract's own to schemas. */
+/** Keywords whose value is a map from property names to schemas. */
 const maps = ['properties', 'patternProperties', '$defs'];
 /** Keywords whose value is a payload, or a part of one. */
 const payloads = ['const', 'enum', 'default', 'examples'];
 
-/** A copy of a schema without some keywords. A property that happens to be called like one stays. */
+/** A copy of a schema without some keywords. Properties with such a name stay. */
 export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
   if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
   if (!isObject(schema)) return schema;
@@ -69,7 +69,7 @@ export function advises(keyword: string, value: Json | undefined): boolean {
   return keyword === 'format' && value !== 'date-time';
 }
 
-/** A schema without references; named ones are put in their places. */
+/** A schema with every reference replaced by the schema. */
 export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
   if (!isObject(schema)) return schema;
@@ -78,7 +78,7 @@ export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
 }
 
-/** The constants that the property at `path` may have in a schema: of its const or enum, or of all branches of a union. */
+/** The constants that a schema allows at `path`: those of const or enum, or of all branches of a union. */
 export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
   const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
   for (const key of ['oneOf', 'anyOf', 'allOf']) {

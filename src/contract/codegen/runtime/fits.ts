@@ -1,6 +1,6 @@
 import type { ValidationError, Validator } from './operation.ts';
 
-/** A body of the contract holds far fewer nulls than this; what holds more is refused as it is. */
+/** Bodies of the contract hold far fewer nulls. A body with more is rejected. */
 const mostNulls = 1000;
 
 /**
@@ -15,10 +15,10 @@ export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   return true;
 }
 
-/** Takes out the null that an error is about. Gives whether there was one. */
+/** Removes the null that an error is about. Returns whether there was one. */
 function takeNulls(value: unknown, { instancePath, keyword }: ValidationError): boolean {
   const steps = instancePath.split('/').slice(1).map(unescaped);
-  // That a field must not be there is said of the object that has it.
+  // The error "must not have this field" names the object, not the field.
   if (keyword === 'not') return takeOut(objectAt(value, steps), () => true);
   const last = steps.pop();
   return takeOut(objectAt(value, steps), (key) => key === last);
@@ -30,7 +30,7 @@ function takeOut(holder: Record<string, unknown> | undefined, isMeant: (key: str
   return nulls.length > 0;
 }
 
-/** The object at the end of some steps; arrays are gone through, and keep their nulls. */
+/** The object at the end of the path. Nulls in arrays stay. */
 function objectAt(value: unknown, steps: string[]): Record<string, unknown> | undefined {
   let at = value;
   for (const step of steps) {

@@ -1,15 +1,15 @@
-/** Stands for every name that is none of those known: a string that is equal to no literal. Nothing of it is there at run time. */
+/** A string type that equals no literal. It exists at compile time only. */
 declare enum Unnamed {
   kind = 'a kind that this edition does not name',
 }
 
 /**
- * The kind of something that this edition does not name. It is a string, and differs from every known kind, so that a `switch`
- * or an `if` over the kind goes on telling the known ones apart.
+ * An unknown kind: a string that differs from every known kind, so that a `switch` or an `if` over the kind still narrows the
+ * known ones.
  */
 export type UnknownKind = Unnamed.kind;
 
-/** Whether a value has a string at `path` that is none of the kinds. */
+/** Whether the string at `path` of a value is not one of the kinds. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = path.reduce<unknown>(
     (at, step) =>

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { Chats } from './chats/chats.tsx';
+import { Dialog } from './elements/dialog.tsx';
 import { Icon } from './elements/icon.tsx';
-import { listenToKeys } from './keys.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { isKeysShown, keys, listenToKeys } from './keys.ts';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
 import { SetUp } from './set-up/set-up.tsx';
@@ -11,6 +11,7 @@ import { SignIn } from './sign-in.tsx';
 import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session } from './state/session.ts';
+import { quickKeys } from './state/settings.ts';
 import { chats } from './state/site.ts';
 import { unread } from './state/unread.ts';
 
@@ -35,7 +36,7 @@ export function App() {
   );
 }
 
-/** How much is new stands in the tab. */
+/** The title of the tab shows the number of unread messages. */
 function useTitle(): void {
   const news = [...chats.value.values()].reduce(
     (sum, { chat_id, state }) => sum + (state === 'open' ? unread.of(chat_id) : 0),
@@ -58,5 +59,37 @@ function Notices() {
         </p>
       ))}
     </div>
+  );
+}
+
+function KeysDialog() {
+  if (!isKeysShown.value) return null;
+  return (
+    <Dialog title="Quick keys" close={() => (isKeysShown.value = false)}>
+      <dl class="keys">
+        {Object.entries(keys).map(([key, { does }]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>Out of a field, out of the chat</dd>
+        </div>
+      </dl>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={quickKeys.value === 'on'}
+          onChange={({ currentTarget }) => (quickKeys.value = currentTarget.checked ? 'on' : 'off')}
+        />
+        Quick keys are on
+      </label>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { chats, me } from './state/site.ts';
 
 export const isKeysShown = signal(false);
 
-/** What single keys do, outside of fields. */
+/** The quick keys, which work outside of fields. */
 export const keys: Record<string, { does: string; run(): void }> = {
   j: { does: 'Next chat', run: () => step(1) },
   k: { does: 'Chat before', run: () => step(-1) },
@@ -21,7 +21,7 @@ export const keys: Record<string, { does: string; run(): void }> = {
   '?': { does: 'Show these keys', run: () => (isKeysShown.value = true) },
 };
 
-/** Listens until the given function is called. */
+/** Listens until the returned function is called. */
 export function listenToKeys(): () => void {
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);
@@ -40,7 +40,7 @@ function press(event: KeyboardEvent): void {
   key.run();
 }
 
-/** Out of a field first, then out of the chat. */
+/** Leaves the field first, then the chat. */
 function leave(target: HTMLElement, isField: boolean): void {
   if (isField) target.blur();
   else if (openChat.value !== undefined) go('chats');

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { bound, Field } from './elements/field.tsx';
 import { signIn } from './state/session.ts';
 
-/** Nothing works without the token of the desk. */
 export function SignIn({ why }: { why?: string | undefined }) {
   const token = useSignal('');
   const isBusy = useSignal(false);

@@ -1,4 +1,4 @@
-// A chat page on the channel API: its server passes on what agents write, and posts what is written here.
+// A chat page on the channel API: its server streams the agents' messages and posts the customer's.
 const said = document.getElementById('said');
 const status = document.getElementById('status');
 const words = document.getElementById('words');
@@ -8,7 +8,7 @@ new EventSource('/demo/chat/events').addEventListener('message', ({ data }) => {
   const { sender, message } = JSON.parse(data);
   if (message.type === 'typein') status.textContent = `${sender?.name ?? 'An agent'} is writing…`;
   else if (message.type === 'typeout') status.textContent = '';
-  // A message that is sent once more is shown once.
+  // A retry of a message is not shown again.
   else if (message.id === undefined || !seen.has(message.id)) {
     if (message.id !== undefined) seen.add(message.id);
     status.textContent = '';
@@ -23,7 +23,7 @@ document.getElementById('write').addEventListener('submit', async (event) => {
   words.value = '';
   show('mine', 'You', text);
   const answer = await fetch('/demo/chat/say', { method: 'POST', body: text }).catch(() => undefined);
-  if (!answer?.ok) status.textContent = `The message was not taken: ${answer?.status ?? 'no answer'}.`;
+  if (!answer?.ok) status.textContent = `The message was not accepted: ${answer?.status ?? 'no answer'}.`;
 });
 
 function contentOf(message) {

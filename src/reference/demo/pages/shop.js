@@ -1,4 +1,4 @@
-// The page of a shop: it calls every method of svc_api, and writes down what the widget calls.
+// The page of a shop: it calls every method of svc_api, and logs the widget's callbacks.
 const callbacks = [
   'svc_onLoadCallback',
   'svc_onOpen',
@@ -65,7 +65,7 @@ addEventListener('DOMContentLoaded', () => {
     button.type = 'button';
     button.textContent = name;
     button.addEventListener('click', async () => {
-      if (!window.svc_api) return note('out', 'svc_api is not there yet.');
+      if (!window.svc_api) return note('out', 'svc_api is not loaded yet.');
       return note('out', `${name} → ${shown(await call())}`);
     });
     list.append(button);

@@ -21,9 +21,8 @@ import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved } from '../state/calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
-import { contactOf, unshownOf, updated } from '../state/customer.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { arrive, reported, visitorOf } from '../state/visitors.ts';
+import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
@@ -33,7 +32,7 @@ export interface ConversationParts {
   webhooks: Webhooks;
 }
 
-/** What customers and agents do with each other. Every method is a part of a unit of work. */
+/** What customers, agents and visitors do in chats. Every method is a part of a unit of work. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -41,7 +40,7 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /** Takes a customer's message or typing notice; gives the entry that a message becomes. */
+  /** Receives a customer's message or typing notice; gives the entry of a message. */
   async receive(
     channel: Channel,
     { sender, message }: UserMessage,
@@ -68,7 +67,7 @@ export class Conversation {
     return entry;
   }
 
-  /** Sends what an agent wrote. */
+  /** Sends an agent's message to the customer. */
   async write(chat: Chat, agent: Agent, content: WrittenContent, journal: Journal): Promise<TranscriptEntry> {
     const shown = contentOf(content);
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
@@ -77,13 +76,13 @@ export class Conversation {
     return { ...entry, ...(delivery && { delivery: shownDelivery(delivery) }) };
   }
 
-  /** Tells the customer's side that an agent begins or stops to write. */
+  /** Sends the notice that an agent starts or stops typing. */
   async agentTypes(chat: Chat, agent: Agent, typing: boolean, journal: Journal): Promise<void> {
     await journal.event({ event: 'agent_typing', chat, agent, typing });
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /** The agent takes the chat; a second time changes nothing. */
+  /** The agent accepts the chat; a second time changes nothing. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -95,33 +94,33 @@ export class Conversation {
     return accepted;
   }
 
-  /** The agent connects the chat to the CRM card whose address is given. */
+  /** The agent connects the chat to the CRM card at this address. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
   }
 
-  /** The client asks for an agent, past the bot. */
+  /** The customer asks for an agent in place of the bot. */
   async requestAgent(chat: Chat, journal: Journal): Promise<Chat> {
     return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
   }
 
-  /** The bot was taken off the chat's channel. */
+  /** The bot was removed from the chat's channel. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
   }
 
-  /** Takes over what a widget would report of a chat's visitor. */
+  /** Adds a widget's report to the visitor of a chat. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), report, journal);
-    const customer = updated(chat.customer, { id: chat.customer.id, ...contactOf(report) });
+    const customer = updated(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
       await this.#parts.webhooks.chatUpdated(chat, journal);
     }
     const moved = await this.#move(changed, report, journal);
-    // What stands beside the chat, the rating above all, is read anew by who looks at it.
+    // The event makes readers of the chat read the visitor's data again, as the rating.
     if (moved === chat && isBesideChat(report)) await journal.event({ event: 'chat_changed', chat });
     return moved;
   }
@@ -138,7 +137,7 @@ export class Conversation {
     return moved;
   }
 
-  /** Stores a message that a visitor left while nobody was there. */
+  /** Records an offline message of a new visitor. */
   async leaveMessage(
     offline_message_id: string,
     { channel_id }: Channel,
@@ -149,7 +148,7 @@ export class Conversation {
     await this.leave(form, { offline_message_id, channel_id, visitor_number, chats_count: 0 }, journal);
   }
 
-  /** Takes a message that a known visitor left. */
+  /** Records an offline message of a known visitor. */
   async leave(
     form: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],
@@ -166,7 +165,7 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /** Whether a customer's message came lately: the same sender, id and content (OPEN-37). The desk is told. */
+  /** Whether a customer's message is a repeat: the same sender, id and content within a time (OPEN-37). Adds a note about it. */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -183,7 +182,7 @@ export class Conversation {
     return true;
   }
 
-  /** Shows the agent what is known of the customer now, and tells the integrator of what the event has. */
+  /** Changes the customer of a chat, and sends chat_updated if the event has one of the changed fields. */
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = changeChat(chat, { customer }, journal);
@@ -195,7 +194,7 @@ export class Conversation {
     return changed;
   }
 
-  /** Shows the agent where the visitor is. */
+  /** Changes the page and session of a chat. */
   async #move(chat: Chat, { page, session }: VisitorReport, journal: Journal): Promise<Chat> {
     if (!page && !session) return chat;
     const changes = { ...(page && { page }), ...(session && { session }) };

@@ -7,7 +7,7 @@ import { type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
-import type { Shared, TurnListener } from '../store/shared.ts';
+import type { CommitListener, Shared } from '../store/shared.ts';
 import { Outages } from './outages.ts';
 
 const url = 'https://crm.example.com/events';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   store = new SqliteStore(join(folder, 'store.sqlite'));
   failing = 0;
   failures = [];
-  await store.work(async (tx) => tx.put('troubles', { url, data: outage }));
+  await store.work(async (tx) => tx.put('outages', { url, data: outage }));
   outages = new Outages({
     store,
     work: work(),
@@ -55,7 +55,7 @@ async function pass() {
 /** The findings that could not be written, as soon as there are so many. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
-const known = async () => (await store.get('troubles', url))?.data;
+const known = async () => (await store.get('outages', url))?.data;
 
 test('the end of an outage is written as soon as the store takes it', async () => {
   failing = 1;
@@ -79,8 +79,8 @@ test('a later finding replaces one that could not be written', async () => {
 });
 
 test('a process that missed a turn learns that a destination is up again', async () => {
-  let tell: TurnListener = () => {};
-  const shared = { listen: (listener: TurnListener) => (tell = listener) } as Partial<Shared> as Shared;
+  let tell: CommitListener = () => {};
+  const shared = { listen: (listener: CommitListener) => (tell = listener) } as Partial<Shared> as Shared;
   const elsewhere = new Outages({ store, shared, work: work(), now: () => Date.now(), failed: () => {} });
   await elsewhere.read();
   const visit = { url, policy: policies.sendWebhookEvent, recordedAt: Date.now() };
@@ -88,7 +88,7 @@ test('a process that missed a turn learns that a destination is up again', async
   outages.limits.circuits.succeeded(url);
   await pass();
   expect(await known()).toBeUndefined();
-  tell('gap', false);
+  tell('sequence gap', false);
   await vi.waitFor(() => expect(elsewhere.limits.circuits.holds(visit)).toBe(false));
 });
 

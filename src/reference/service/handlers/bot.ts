@@ -14,7 +14,7 @@ import { addNote, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
 
-/** Lets providers who know the token of one of their bots, and the Authorization value where one is configured. */
+/** Accepts providers with the token of one of their bots, and with its Authorization value if one is configured. */
 export function botAccess(store: Reader) {
   return async ({
     path,
@@ -56,7 +56,7 @@ export interface BotParts {
   bots: Bots;
 }
 
-/** What the service serves of the bot API, for callers whose credentials are right. */
+/** The service's side of the bot API, for callers with the right credentials. */
 export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers {
   return {
     async receiveProviderEvent({ path, body }, { headers }) {
@@ -80,7 +80,7 @@ export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers
   };
 }
 
-/** What is odd about an event of a provider, if anything is, and whether it is dropped for it. */
+/** What is odd about a provider's event, and whether the event is dropped for it. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -105,7 +105,7 @@ async function oddEvent(
   return undefined;
 }
 
-/** Whether a request has the Authorization value of a bot. Bots with one token may differ in it, each guards its own chats. */
+/** Whether a request has the Authorization value of a bot. Bots with the same token may differ in it. */
 function hasAuthorization(
   { authorization }: Bot,
   headers: Readonly<Record<string, string | undefined>>,

@@ -15,7 +15,7 @@ describe('a body with many values', () => {
     ['empty lists', ['[ ]'], '[]'],
     ['empty objects', ['{}'], '{\n}'],
     ['texts that look like more', ['"[[[[,,,,"'], '"\\",{[,\\\\"'],
-  ])('is read as far as they are within the bound, and no further: %s', (_, first, each) => {
+  ])('is read up to the bound and rejected beyond it: %s', (_, first, each) => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     expect(bounded(Buffer.from(listOf(bodyLimits.values, first, each)))).toHaveLength(bodyLimits.values - 1);
@@ -27,7 +27,7 @@ describe('a body with many values', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('has each of them counted once, however they lie in each other', () => {
+  test('has each value counted once, however deep it is nested', () => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     const three = Array.from({ length: (bodyLimits.values - 1) / 3 }, () => '{"a": [1]}');
@@ -43,7 +43,7 @@ describe('a body with deep values', () => {
   test.each<[string, string]>([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('is read as far as they are within the bound, and no further: %s', (...pair) => {
+  ])('is read up to the bound and rejected beyond it: %s', (...pair) => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     const deepest = bounded(Buffer.from(nested(bodyLimits.depth, pair)));
@@ -55,7 +55,7 @@ describe('a body with deep values', () => {
   });
 });
 
-test('a body that breaks off within a text is left to the reader', () => {
+test('a body that breaks off within a string is left to the parser', () => {
   const read = withinBounds(parseJson);
   expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
 });

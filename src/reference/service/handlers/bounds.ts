@@ -2,26 +2,26 @@ import { UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits } from '../../limits.ts';
 
 export interface BoundsOptions {
-  /** Names of fields that are cut and never refused. */
+  /** Names of fields that are cut and never rejected. */
   cut?: readonly string[];
 }
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** What is wrong, and the steps to it from the inside out. */
+/** What is wrong, and the path to it from the inside out. */
 interface Complaint {
   why: string;
   steps: string[];
 }
 
-/** A shorter body cannot hold too many values: each takes two bytes, with what parts it from the next. */
+/** A shorter body cannot hold too many values: each takes two bytes, with its separator. */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space] = codes('",\\ ');
 const [list, endOfList, object, endOfObject] = codes('[]{}');
 
 /**
- * A reader of bodies that refuses those with too many values, or too deep ones, before it makes anything of them: to read and
- * to leave a million lists takes a hundred times as long as to count them.
+ * A parser that rejects bodies with too many or too deep values before it parses them: parsing a million lists takes a hundred
+ * times as long as counting them.
  */
 export function withinBounds(parse: (bytes: Buffer) => unknown): (bytes: Buffer) => unknown {
   return (bytes) => {
@@ -30,7 +30,7 @@ export function withinBounds(parse: (bytes: Buffer) => unknown): (bytes: Buffer)
   };
 }
 
-/** Counts the values of a JSON text, and how deep they lie. What is no JSON may be counted wrongly. */
+/** Counts the values of a JSON text and their depth. Text that is not JSON may be counted wrongly. */
 function refuseManyValues(bytes: Buffer): void {
   let values = 1;
   let depth = 0;
@@ -52,7 +52,7 @@ function refuseManyValues(bytes: Buffer): void {
   }
 }
 
-/** Where the quote is that ends a string. */
+/** The index of the quote that ends a string. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
@@ -64,8 +64,8 @@ function codes(characters: string): number[] {
 }
 
 /**
- * What of a body is more than the reference takes, as a sentence, or nothing. So no request makes the service keep much, and
- * an identifier is kept as it came: what could not be is refused. How many values it has was looked at when it was read.
+ * A sentence about the first part of a body that is beyond the reference's bounds. They keep stored data small, and identifiers as
+ * they came. The number of values was checked when the body was parsed.
  */
 export function complaintAboutBounds(body: unknown, { cut = [] }: BoundsOptions = {}): string | undefined {
   const complaint = new Look(cut).at(body, '', 0);
@@ -74,7 +74,7 @@ export function complaintAboutBounds(body: unknown, { cut = [] }: BoundsOptions 
   return `${place === '' ? 'The body' : `/${place}`} ${complaint.why}`;
 }
 
-/** One walk over a body. */
+/** One pass over a body. */
 class Look {
   readonly #cut: readonly string[];
 
@@ -119,14 +119,14 @@ function tooLong(value: string, most: number): string | undefined {
   return value.length > most ? `has more than ${most} characters. Send fewer.` : undefined;
 }
 
-/** Counted in bytes: an index of a database has room for so many, whatever the script. */
+/** Counted in bytes, as an index of a database does. */
 function isTooLongId(identifier: string): boolean {
   return (
     identifier.length * 3 > bodyLimits.identifier && Buffer.byteLength(identifier) > bodyLimits.identifier
   );
 }
 
-/** Whether an identifier can be kept as it came: halves of a surrogate pair and U+0000 can't be everywhere. */
+/** Whether every engine can store an identifier as it came: not half of a surrogate pair, nor U+0000. */
 function isKept(identifier: string): boolean {
   return identifier.isWellFormed() && !identifier.includes('\0');
 }

@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/** An address that is not known is answered before anything of the body is read. */
+/** Rejects an unknown address before the body is read. */
 export function channelAccess(store: Reader, now: () => number) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> =>
     (await channelAt(path['channel_public_id'] ?? '', path['random_string'] ?? '', store, now))
@@ -23,7 +23,7 @@ export interface ChannelParts {
   conversation: Conversation;
 }
 
-/** What the service serves of the channel API, for callers whose address is right. */
+/** The service's side of the channel API, for callers with a known address. */
 export function channelHandlers({ store, work, conversation }: ChannelParts): ChannelServiceHandlers {
   return {
     async getChannelStatus({ path }) {

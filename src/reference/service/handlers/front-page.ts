@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What stands at the root of a service without a console, so that who comes by knows where they are. */
+/** The page at the root of a service without a console. */
 const about = `<!doctype html>
 <html lang="en">
   <head>
@@ -17,7 +17,7 @@ const about = `<!doctype html>
 </html>
 `;
 
-/** Answers at `/`: leads to where people work, when there is such a place, else says what this is. */
+/** Redirects `/` to the console if there is one, else describes the service. */
 export function frontPage(app: FastifyInstance, leadsTo?: string): void {
   app.get('/', (_request, reply) =>
     leadsTo === undefined

@@ -11,12 +11,12 @@ export interface HealthParts {
 }
 
 /**
- * Answers without a token whether requests can be served now, for what shares them out or starts programs anew. The address
- * has one segment, and each that is handed out has two or more. Callers learn nothing; why the store cannot be used is in the log.
+ * Answers without a token whether requests can be served now, for load balancers and supervisors. The path has one segment, and the
+ * addresses that are handed out have two or more. The reason of a 503 stands in the log only.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const isUsable = lookOf(parts);
-  // What shares out requests often has one address with all whose requests it passes on.
+  // A load balancer often has the same address as all the requests that it forwards.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (await isUsable()) return answer(reply, { status: 200, body: {} });
@@ -25,15 +25,15 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 }
 
-/** Looks into the store: once for all who ask meanwhile and shortly afterwards, as strangers may. */
+/** Probes the store, once for all requests during the probe and shortly after it: anybody may ask. */
 function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
   const look = async () => {
     let failure: unknown;
     const read = store.find('counters');
-    // A full disk, a database that is read-only and a file that was deleted under the service can still be read. They also take
-    // what changes nothing: so this writes what is never the same.
+    // A full disk, a read-only database and a deleted file can still be read, and accept a write that changes nothing: so each probe
+    // writes another value.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     const isUsable = failure === undefined;

@@ -10,7 +10,7 @@ import type { Widgets } from '../widget/widgets.ts';
 
 type Place = { path: { widget_id: string } };
 
-/** What the reference serves to its widgets, as `specs/reference/visitor.openapi.yaml` describes it. */
+/** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
 export function visitorHandlers(widgets: Widgets): VisitorHandlers {
   const { store } = widgets.parts;
   const guestAt = async (
@@ -22,7 +22,7 @@ export function visitorHandlers(widgets: Widgets): VisitorHandlers {
     const guest = await guestOf(pass, store);
     return guest ? { ...guest, pass } : nobody();
   };
-  /** Does something for the visitor whose token the request carries. */
+  /** Acts for the visitor whose token the request carries. */
   const done = async (
     place: Place,
     context: RequestContext,
@@ -124,7 +124,7 @@ export function visitorHandlers(widgets: Widgets): VisitorHandlers {
 
 type Nobody = ErrorAnswer<401> | ErrorAnswer<404>;
 
-/** Who a request says that it comes from. */
+/** The visitor that the token of a request stands for. */
 function passIn({ path }: Place, { headers }: RequestContext): Pass | ErrorAnswer<401> {
   const token = /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
   return token === undefined

@@ -75,7 +75,7 @@ export function deskEvent(event_id: number, at: number, details: EventDetails): 
   };
 }
 
-/** A channel without what must not be shown. */
+/** A channel without its credentials. */
 export function deskChannel(channel: Channel): DeskChannel {
   const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
@@ -105,18 +105,18 @@ export function deskChannel(channel: Channel): DeskChannel {
   };
 }
 
-/** A shown channel with the address at which pages load its widget. */
+/** Adds the address at which pages load the widget. */
 export function withScript<Shown extends DeskChannel>(channel: Shown, baseUrl: string): Shown {
   if (!channel.widget) return channel;
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** Where pages load a widget. */
+/** The address at which pages load a widget. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
-/** A delivery as the desk sees it. */
+/** The state of a delivery at its entry. */
 export function shownDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
@@ -126,7 +126,7 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
   };
 }
 
-/** A delivery as the log shows it. */
+/** A delivery in the desk's log. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
   const { delivery_id, ...stands } = shownDelivery(delivery);
@@ -145,7 +145,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/** Where something goes; of a bot's address the token at the end is left out. */
+/** The address of a destination without its credentials: a bot's token, the last segment, is left out. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   const address = shownAddress(url);
   return kind === 'bot_event' ? address.replace(/\/[^/]*$/, '') : address;

@@ -8,21 +8,21 @@ import { instant, shownDelivery } from './desk-form.ts';
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** How many entries the end of a chat tells, and no more of them than are read at once: it would be many megabytes. */
+/** How many entries the event of a chat's end tells at most: a whole transcript may be many megabytes. */
 export const toldAtEnd = 2000;
 
-/** Which entries of a transcript: those before a number, the newest of them, as many at most. */
+/** A page of a transcript: at most `limit` entries, the newest of those below the number `before`. */
 export interface Page {
   before?: number;
   limit: number;
 }
 
-/** An entry, without how its delivery stands. */
+/** An entry without its delivery. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
 }
 
-/** The entry that a delivery delivers, as it stands with this delivery, where that is the only one. */
+/** The entry of a delivery, with that delivery. */
 export async function entryOfDelivery(
   delivery: Delivery,
   reader: Reader,
@@ -33,7 +33,7 @@ export async function entryOfDelivery(
   return { ...entryOf(row as EntryRow), delivery: shownDelivery(delivery) };
 }
 
-/** An entry as it is by now. */
+/** An entry with its latest delivery. */
 export async function entryAt(entry_id: number, reader: Reader): Promise<TranscriptEntry | undefined> {
   const row = await reader.get('events', entry_id);
   if (row?.event !== 'entry_added') return undefined;
@@ -41,27 +41,27 @@ export async function entryAt(entry_id: number, reader: Reader): Promise<Transcr
   return entry;
 }
 
-/** A page of a transcript, oldest entry first. */
+/** Entries of a transcript, oldest first. */
 export interface EntryPage {
   entries: TranscriptEntry[];
-  /** Whether there are entries in front of them. */
+  /** Whether there are older entries. */
   has_older: boolean;
 }
 
-/** Entries of a chat as they are by now. */
+/** Entries of a chat with their latest deliveries. */
 export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<EntryPage> {
   const { entries, has_older } = await entriesOf(chat_id, page, reader);
   return { entries: await withDeliveries(entries, reader), has_older };
 }
 
-/** The last entry of each chat, where it has one. */
+/** The last entries of chats, by chat. */
 export async function lastEntries(chat_ids: number[], reader: Reader): Promise<Map<number, TranscriptEntry>> {
   if (chat_ids.length === 0) return new Map();
   const rows = await reader.find('lastEntries', { chats: chat_ids });
   return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
 }
 
-/** What of chats is told at their ends, by its weight. */
+/** The weights of the entries that the events of chats' ends tell. */
 export async function endsOf(
   chat_ids: number[],
   reader: Reader,
@@ -70,7 +70,7 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/** Entries of a chat without how their deliveries stand; fewer than were asked for where they are heavy. */
+/** Entries of a chat without their deliveries; fewer than `limit` when they are heavy. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,
@@ -84,7 +84,7 @@ export async function entriesOf(
   return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
-/** Shows in entries how their deliveries stand, of several the latest. */
+/** Adds to each entry its latest delivery. */
 async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return entries;

@@ -56,10 +56,10 @@ function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecor
   return { ...call, ...stage };
 }
 
-/** What the chats of events weigh: one chat is in many events. */
+/** The weights of chats: one chat is in many events. */
 const chats = new WeakMap<object, number>();
 
-/** What an event weighs in memory, in characters. Nothing is written out for it. */
+/** About how much memory an event takes, in characters, without serializing it. */
 export function weightOf({ chat, ...rest }: DeskEvent): number {
   if (!chat) return sizeOf(rest);
   const known = chats.get(chat) ?? sizeOf(chat);
@@ -67,7 +67,7 @@ export function weightOf({ chat, ...rest }: DeskEvent): number {
   return known + sizeOf(rest);
 }
 
-/** What a value that is not a text weighs. */
+/** The weight of a value that is not a string. */
 const plain = 8;
 
 function sizeOf(value: unknown): number {

@@ -52,7 +52,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('what another process wrote is read once for all who follow, and told in order with what is written here', async () => {
+test('events of another process are read once for all followers, and told in order with those of this process', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);
@@ -68,7 +68,7 @@ test('what another process wrote is read once for all who follow, and told in or
   expect(queries).toBeLessThanOrEqual(3);
 });
 
-test('what happens while the past is read for one who hangs up is told to who comes again', async () => {
+test('a follower that reconnects while a page is read for its former stream misses no event', async () => {
   const slow = Promise.withResolvers<void>();
   later = async (found) => {
     const rows = await found;
@@ -90,7 +90,7 @@ test('what happens while the past is read for one who hangs up is told to who co
   expect((await again.next()).value.id).toBe('2');
 });
 
-test('a store that is away for a while is waited for', async () => {
+test('a stream outlasts a store that cannot be read for a while', async () => {
   const { next } = await follow(3);
   const told = next();
   await happen(elsewhere);
@@ -102,7 +102,7 @@ test('a store that is away for a while is waited for', async () => {
   expect(await next()).toEqual(['3', '3', '3']);
 });
 
-test('where events cannot be read at all, streams end with the reason, and who comes again goes on', async () => {
+test('streams end with the reason when events cannot be read, and continue after a reconnect', async () => {
   const { streams } = await follow(2);
   const told = Promise.allSettled(streams.map((stream) => stream.next()));
   failure = new Error('damaged');

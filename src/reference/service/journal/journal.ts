@@ -32,9 +32,9 @@ export function workOf({ store, events, now }: JournalParts): Work {
   return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
 }
 
-/** One unit of work: reads and changes what the service keeps, and tells the desk once that is durable. */
+/** One unit of work: reads and changes records, and publishes events once the changes are durable. */
 export class Journal implements Reader {
-  /** The instant of everything in this unit, in milliseconds since 1970. */
+  /** The timestamp of all changes in this unit, in milliseconds since 1970. */
   readonly now: number;
   readonly #tx: Tx;
   readonly #events: EventLog;
@@ -93,7 +93,7 @@ export class Journal implements Reader {
 
   delivery(delivery: Delivery): void {
     const { delivery_id, state, lane, chat_id = null, entry_id = null, kind } = delivery;
-    // The engine goes on counting attempts in its own copy.
+    // The engine adds attempts to its own copy.
     const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
     const partition = partitionOf(lane);
     this.put('deliveries', { delivery_id, state, lane, partition, chat_id, entry_id, kind, data });
@@ -117,13 +117,13 @@ export class Journal implements Reader {
     return entry;
   }
 
-  /** Records that something happened, as the desk is told it. */
+  /** Records and publishes an event. */
   async event(details: EventDetails): Promise<void> {
     const event_id = await this.#event(details.event, details.chat?.chat_id ?? null, recordOf(details));
     this.#tell(event_id, details);
   }
 
-  /** Records that something happened to an entry. Where it is not at hand, those who follow read it from the store. */
+  /** Records and publishes an event about an entry. Without the entry, followers read it from the store. */
   async eventOf(
     entry_id: number,
     event: EventDetails['event'],
@@ -134,7 +134,7 @@ export class Journal implements Reader {
     else this.afterwards(() => this.#events.announce());
   }
 
-  /** Lets something happen once all of it is durable. */
+  /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);
   }
@@ -154,7 +154,7 @@ export class Journal implements Reader {
   }
 }
 
-/** What a visitor is known by whom no chat keeps. */
+/** Why a visitor without a chat is kept; null for one with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

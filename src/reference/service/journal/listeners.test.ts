@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeskChat, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { Listeners } from './listeners.ts';
 
-test('of a thousand who listen for a visitor each, those are told whom an event concerns', () => {
+test('an event about a visitor reaches that visitor’s listeners and no others', () => {
   const listeners = new Listeners();
   const told: unknown[] = [];
   const fail = (error: unknown) => expect(error).toBeUndefined();

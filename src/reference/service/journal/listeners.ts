@@ -1,32 +1,32 @@
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 
-/** Somebody who follows the events as they come. */
+/** A subscriber to events as they are published. */
 export interface Listener {
-  /** Is told an event, and what gives its weight in characters. */
+  /** @param weight Gives the event's weight, in characters. */
   tell(event: DeskEvent, weight: () => number): void;
-  /** What happens from now on cannot be told. */
+  /** No more events can be told. */
   fail(error: unknown): void;
 }
 
-/** Whom a listener listens for. Agents it hears of in any case. */
+/** The events that a listener of one visitor is told, beside those about agents. */
 export interface Concern {
-  /** The visitor whose chats and calls it hears of. */
+  /** Events about chats and calls of this visitor. */
   visitor_number: number;
-  /** The channel that it hears of. */
+  /** Events about this channel. */
   channel_id: string;
 }
 
-/** Who listens, found by what concerns them: an event costs nothing for those whom it does not concern. */
+/** Listeners by topic: an event costs nothing for listeners that it does not concern. */
 export class Listeners {
   readonly #all = new Set<Listener>();
-  /** Those who listen to everything are under the empty topic. */
+  /** Listeners to all events are under the empty topic. */
   readonly #byTopic = new Map<string, Set<Listener>>();
 
   get size(): number {
     return this.#all.size;
   }
 
-  /** Whether somebody listens for one visitor only. */
+  /** Whether there is a listener of one visitor. */
   get areForVisitors(): boolean {
     return this.#byTopic.has(agents);
   }
@@ -48,7 +48,7 @@ export class Listeners {
     }
   }
 
-  /** Tells an event to whom it may concern. Of a call it has to be said whose it is. */
+  /** @param caller The visitor whose call the event is about. */
   tell(event: DeskEvent, weight: () => number, caller?: number): void {
     for (const listener of this.#byTopic.get(everything) ?? []) listener.tell(event, weight);
     const topic = this.areForVisitors ? topicOf(event, caller) : undefined;
@@ -71,10 +71,10 @@ function topicsOf(concern: Concern | undefined): string[] {
   return [agents, ofVisitor(concern.visitor_number), ofChannel(concern.channel_id)];
 }
 
-/** What changes a channel for its visitors. */
+/** Events that change a channel for its visitors. */
 const ofChannels = new Set<DeskEvent['event']>(['channel_changed', 'channel_removed']);
 
-/** What an event is about, from the side of visitors. */
+/** The topic of an event, for listeners of one visitor. */
 function topicOf({ event, chat, channel }: DeskEvent, caller: number | undefined): string | undefined {
   const visitor_number = chat?.visitor_number ?? caller;
   if (visitor_number !== undefined) return ofVisitor(visitor_number);

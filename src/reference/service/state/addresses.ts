@@ -2,7 +2,7 @@ import type { DestinationKind } from '../../../../generated/reference/desk/types
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
 import type { Bot, Channel, Webhook } from '../store/records.ts';
 
-/** A request without what it tells: where a channel sends now, and by what it shows who it is. */
+/** A request without its body: the present address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
 /** Where agents' messages go: the channel's identifier is appended (CHN-OUT-01). */
@@ -19,7 +19,7 @@ export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
   };
 }
 
-/** Where events for developers go, signed under an id where a secret is agreed on. */
+/** Where webhooks go, signed under an id if there is a secret. */
 export function toWebhook(webhook: Webhook, id: string): Envelope {
   const { url, signing_secret: secret, former_signing_secret: former } = webhook;
   return {
@@ -28,7 +28,7 @@ export function toWebhook(webhook: Webhook, id: string): Envelope {
   };
 }
 
-/** All that a channel sends to. The addresses hold credentials. */
+/** All destinations of a channel. The addresses hold credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
   const { bot, webhook } = channel;
   const customer = toCustomer(channel);

@@ -13,7 +13,7 @@ export async function listAgents(reader: Reader): Promise<Agent[]> {
   return rows.map(({ data }) => data);
 }
 
-/** Adds or changes an agent; without a name a new one goes by its id. */
+/** Adds or changes an agent. The name of a new agent is the id by default. */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
   const known = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
   const agent = { ...known, ...settings };

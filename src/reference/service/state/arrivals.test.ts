@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Lets something come; gives whether it was a repeat. */
 const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
 
-test('the very same is a repeat for as long as the documents say', async () => {
+test('the same message is a repeat within the stated time', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
   now += repeatMs - 1;
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
@@ -38,7 +38,7 @@ test('the very same is a repeat for as long as the documents say', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
-test('what came while the clock was ahead is shown again when it is set right', async () => {
+test('a message from a time when the clock was ahead is no repeat once the clock is right', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;
@@ -48,21 +48,21 @@ test('what came while the clock was ahead is shown again when it is set right', 
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
 });
 
-test('another chat, id or content is no repeat', async () => {
+test('a message with another chat, id or content is no repeat', async () => {
   await comes(7, 'e1', { text: 'Hi' });
   expect(await comes(8, 'e1', { text: 'Hi' })).toBe(false);
   expect(await comes(7, 'e2', { text: 'Hi' })).toBe(false);
   expect(await comes(7, 'e1', { text: 'Ho' })).toBe(false);
 });
 
-test('is still known after a restart', async () => {
+test('a repeat is recognized after a restart', async () => {
   await comes('before');
   await store.close();
   open();
   expect(await comes('before')).toBe(true);
 });
 
-test('what could not be stored has not come', async () => {
+test('a message that could not be stored makes no repeat of the next one', async () => {
   const failing = work(async (journal) => {
     await isRepeat(['lost'], journal);
     throw new Error('something after it');

@@ -29,7 +29,7 @@ export async function callMoved(
   );
 }
 
-/** The statuses that a call can take next; none when it is over. */
+/** The statuses that may follow; none when the call is over. */
 export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }

@@ -9,7 +9,7 @@ import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from
 describe.each(engines)('the former address of a channel on $name', ({ place, stop }) => {
   afterAll(stop);
 
-  test('is good until the instant that was told, whatever else is changed of the channel', async () => {
+  test('is valid until the instant that was told, whatever else of the channel changes', async () => {
     await using at = await place();
     const store = await at.open();
     let clock = 1_000_000;

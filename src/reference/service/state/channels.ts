@@ -1,23 +1,18 @@
-import type {
-  ChannelChange,
-  ChannelSettings,
-  DeskChannel,
-} from '../../../../generated/reference/desk/types.ts';
+import type { ChannelChange, ChannelSettings } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
-import { deskChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Due } from '../store/records.ts';
 import { agentOf } from './agents.ts';
 import { randomString } from './credentials.ts';
 
-/** A channel, be it removed or not. */
+/** A channel, removed or not. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
   return (await reader.get('channels', channel_id))?.data;
 }
 
-/** The channel at an address, be it the former one, compared in constant time (CHN-IN-06). A removed one is still found. */
+/** The channel at an address, or at its former address, compared in constant time (CHN-IN-06). Removed channels are found too. */
 export async function channelAt(
   channel_id: string,
   random_string: string,
@@ -38,12 +33,7 @@ export async function presentChannels(reader: Reader): Promise<Channel[]> {
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
 }
 
-/** The same as the desk shows them. */
-export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
-  return (await presentChannels(reader)).map(deskChannel);
-}
-
-/** Sets up a channel under an id of its own, with a random string that cannot be guessed. */
+/** Creates a channel with a random string that cannot be guessed. */
 export async function createChannel(
   channel_id: string,
   settings: ChannelSettings,
@@ -63,7 +53,7 @@ export async function createChannel(
   return channel;
 }
 
-/** Gives a channel another random string. The former one stays good for a while where it is kept, the one before that does not. */
+/** Gives a channel a new random string. The former one stays valid for a while if it is kept; the one before that does not. */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
   keepFormer: boolean,
@@ -77,7 +67,7 @@ export async function renewAddress(
   return renewed;
 }
 
-/** Changes what a channel was set up with; its address stays. An endpoint that is null is taken away. */
+/** Changes the settings of a channel; its address stays. An endpoint of null is removed. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -90,7 +80,7 @@ export async function changeChannel(
   return changed;
 }
 
-/** Takes a channel off the site. Its address still tells its status, which is 0 from now on. */
+/** Removes a channel from the site. Its address still answers with the status 0. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
   await putChannel({ ...channel, removed: true, due: { close: journal.now } }, journal);
   await journal.event({ event: 'channel_removed', channel });
@@ -108,13 +98,13 @@ export async function isAvailable({ agents, removed }: Channel, reader: Reader):
   return known.some((agent) => agent?.online);
 }
 
-/** Notes that something is to be done to all open chats of a channel. */
+/** Marks a change that is to be carried through all open chats of a channel. */
 export async function owe(channel_id: string, what: Due, journal: Journal): Promise<void> {
   const channel = await channelOf(channel_id, journal);
   if (channel) await putChannel(dueFor(channel, what, journal), journal);
 }
 
-/** Notes that what was asked for at an instant is done to all of them; not where it was asked for again meanwhile. */
+/** Strikes off a change that was carried through, unless it was made again since. */
 export async function settle(channel_id: string, what: Due, since: number, journal: Journal): Promise<void> {
   const channel = await channelOf(channel_id, journal);
   if (channel?.due?.[what] === since) await putChannel(settled(channel, what), journal);

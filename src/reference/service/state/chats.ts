@@ -6,21 +6,20 @@ import type { Reader } from '../store/port.ts';
 import type { Channel, Chat } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
-import { contactOf, stranger, updated } from './customer.ts';
 import { pagePanel } from './panel.ts';
-import { arrive, visitorOf } from './visitors.ts';
+import { arrive, stranger, updated, visitorOf } from './visitors.ts';
 
-/** How many open chats are looked at in one piece. What is done to all of them at once holds up the others, be each ever so long. */
+/** How many open chats are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
 const piece = 10;
 
-/** How many chats of a visitor can be found again from the visitor. */
+/** How many chats a visitor's record names. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
-/** The open chat of a customer on a channel. Ids are the same when their digits are. */
+/** The open chat of a customer on a channel. The ids 7 and "7" are the same. */
 export async function openChatOf(
   { channel_id }: Channel,
   customer_id: string | number,
@@ -31,7 +30,7 @@ export async function openChatOf(
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
-/** The open chat of a customer on a channel; a new one where there is none. */
+/** The open chat of a customer on a channel, or a new one. */
 export async function chatWith(
   channel: Channel,
   customer_id: string | number,
@@ -45,7 +44,7 @@ export async function chatWith(
     chat_id: await journal.next('chat'),
     channel_id: channel.channel_id,
     state: 'open',
-    customer: updated(stranger(customer_id), { id: customer_id, ...contactOf(report) }),
+    customer: updated(stranger(customer_id), report),
     customer_typing: false,
     visitor_number: visitor.visitor_number,
     ...(report.page && { page: report.page }),
@@ -83,7 +82,7 @@ export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   return closed;
 }
 
-/** Which chats are asked for. */
+/** Filters and the page of a list of chats. */
 interface ChatQuery {
   channel_id?: string;
   state?: Chat['state'];
@@ -92,7 +91,7 @@ interface ChatQuery {
   limit: number;
 }
 
-/** Chats with their last entries, newest first; fewer than were asked for where they are heavy. */
+/** Chats with their last entries, newest first; fewer than `limit` when they are heavy. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
   reader: Reader,
@@ -118,7 +117,7 @@ export async function listChats(
   return { chats, has_older: found.length < weights.length };
 }
 
-/** The numbers of open chats, of one channel or all, some at a time. */
+/** The numbers of open chats of a channel, piece by piece. */
 export async function* openChats(
   channel_id: string | undefined,
   reader: Reader,

@@ -9,7 +9,7 @@ import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
 import { channelOf, dueFor, putChannel, settled } from './channels.ts';
 import { identifier } from './credentials.ts';
 
-/** The bot that settings make of the one that is there. A provider without an identifier is issued one. */
+/** A channel's bot with new settings. A provider without an identifier is issued one. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
@@ -24,7 +24,7 @@ export function botOf(
   };
 }
 
-/** Connects a bot, or takes it off, so that its chats are to be handed over. */
+/** Connects a bot, or removes it, which marks its chats for the hand-over. */
 export async function setBot(
   { bot: _, ...known }: Channel,
   bot: Bot | undefined,
@@ -34,7 +34,7 @@ export async function setBot(
   await putChannel({ ...channel, ...(bot && { bot }) }, journal);
 }
 
-/** The channels whose bots are of a provider. */
+/** The channels with a bot of this provider. */
 export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
@@ -43,7 +43,7 @@ export async function channelsOfProvider(
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
-/** What settings make of where developer webhooks went until now. */
+/** A channel's webhook with new settings. */
 export function webhookOf(
   known: Webhook | undefined,
   settings: WebhookSettings & Pick<Webhook, 'url'>,
@@ -54,14 +54,14 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/** The secret that requests are signed by too, so that a new one is no gap for those who verify by the one until now. */
+/** The secret that requests are signed with too, so that a receiver can switch to the new one without a gap. */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
-  // At another host somebody else verifies.
+  // Another host does not know the secret.
   return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
-/** Sets the address for developer webhooks, or takes it away. */
+/** Sets or removes the webhook of a channel. */
 export async function setWebhook(
   { webhook: _, ...channel }: Channel,
   webhook: Webhook | undefined,
@@ -72,7 +72,7 @@ export async function setWebhook(
 
 const plainWidget: Widget = { domains: [], safe_url: false, callback: { enabled: false } };
 
-/** Puts a widget on a channel, changes its settings, or takes it off. */
+/** Adds, changes or removes the widget of a channel. */
 export async function setWidget(
   { widget: known, ...channel }: Channel,
   settings: WidgetSettings | undefined,

@@ -2,7 +2,7 @@ import type { CustomField, CustomFields } from '../../../../generated/widget/typ
 import { sizeLimits } from '../../limits.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
-/** A panel with the fields of the visitor's page, without links to other domains where those are kept away (WID-12). */
+/** A panel with the fields of the visitor's page, without links to other domains if the settings say so (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
   return withFields(panel, 'page', fieldsOf(fields, 'page', allowed(visitor, settings)));
@@ -53,7 +53,7 @@ function itemOf(
   };
 }
 
-/** A panel with other fields in the place of those that were set the same way; buttons stay before and behind them. */
+/** A panel with new fields in place of those of the same source; buttons stay before and after them. */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',
@@ -67,7 +67,7 @@ export function withFields(
   ];
 }
 
-/** Whether a link stays on the domains, or below them. */
+/** Whether a link leads to one of the domains or their subdomains. */
 export function isWithin(domains: readonly string[]): (link: string) => boolean {
   return (link) => {
     const host = URL.parse(link)?.hostname ?? '';

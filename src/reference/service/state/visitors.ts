@@ -1,10 +1,11 @@
+import type { Customer } from '../../../../generated/channel/types.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Chat, Visitor } from '../store/records.ts';
+import type { Chat, ChatCustomer, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
-/** The visitor who has this id on a channel, in a chat or not. */
+/** The visitor with this id on a channel. */
 export async function visitorAt(
   channel_id: string,
   customer_id: string | number,
@@ -13,7 +14,7 @@ export async function visitorAt(
   return (await reader.get('visitors', customerKey(channel_id, customer_id)))?.data;
 }
 
-/** The visitor of a chat that begins; a new one gets the next number. */
+/** The visitor of a new chat. A new visitor gets the next number. */
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
   const known = await visitorAt(channel_id, customer_id, journal);
   const visitor: Visitor = {
@@ -30,7 +31,7 @@ export async function arrive(channel_id: string, customer_id: string, journal: J
   return visitor;
 }
 
-/** A new visitor of a widget, who has said nothing yet. */
+/** A new visitor of a widget, without a chat. */
 export async function enter(
   channel_id: string,
   customer_id: string,
@@ -60,11 +61,11 @@ export function changeVisitor(visitor: Visitor, changes: Partial<Visitor>, journ
 
 export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   const visitor = await visitorAt(chat.channel_id, chat.customer.id, reader);
-  if (!visitor) throw new Error(`Nobody is known as the visitor of chat ${chat.chat_id}`);
+  if (!visitor) throw new Error(`The store has no visitor of chat ${chat.chat_id}.`);
   return visitor;
 }
 
-/** Takes over what a widget reports; parts that are absent stay as they are. */
+/** Adds a widget's report to a visitor; absent fields stay. */
 export function reported(
   visitor: Visitor,
   { rate, blacklisted, ...report }: VisitorReport,
@@ -78,4 +79,50 @@ export function reported(
   };
   journal.visitor(changed);
   return changed;
+}
+
+const nameless = 'Anonymous';
+
+/** A customer of whom only the id is known, as agents see them (CHN-IN-10). */
+export function stranger(id: string | number): ChatCustomer {
+  return { id, name: nameless };
+}
+
+/**
+ * A customer after a message: new data replaces former data (CHN-IN-11), and a photo that is not a web address is never shown
+ * (CHN-IN-12). Gives the same object when nothing changed.
+ */
+export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
+  let changed = known;
+  for (const key of shown) {
+    const value = sender[key];
+    if (typeof value !== 'string' || value === '' || value === known[key]) continue;
+    if (key === 'photo' && !isWebAddress(value)) continue;
+    changed = { ...changed, [key]: value };
+  }
+  return changed;
+}
+
+const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
+type ShownField = (typeof shown)[number];
+
+/** Sentences about the fields of a sender that agents are not shown. */
+export function unshownOf({ photo, url }: Customer): string[] {
+  return [
+    ...(photo === undefined || photo === '' || isWebAddress(photo)
+      ? []
+      : ['sender.photo is not shown: it does not begin with http:// or https://.']),
+    ...(url === undefined || url === null || typeof url === 'string'
+      ? []
+      : ['sender.url is not shown: it is not a string.']),
+  ];
+}
+
+/** Whether a name is the customer's own, and not the placeholder. */
+export function isNamed(name: string): boolean {
+  return name !== nameless;
+}
+
+function isWebAddress(photo: string | undefined): boolean {
+  return photo !== undefined && /^https?:\/\//i.test(photo);
 }

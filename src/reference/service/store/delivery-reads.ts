@@ -78,7 +78,7 @@ export const deliveryReads = {
       .orderBy('delivery_id');
   },
 
-  troubles: ({ db }: Query) => db.selectFrom('troubles').select('data'),
+  outages: ({ db }: Query) => db.selectFrom('outages').select('data'),
 } satisfies ReadList;
 
 function filtered<Row>(

@@ -78,7 +78,7 @@ function write(tx: Tx): void {
   tx.put('visitors', visitor('in a chat', null, null));
   for (const call_id of [7, 8]) tx.put('calls', { call_id, chat_id: call_id - 6, data: {} as never });
   for (const arrival_id of [5, 6]) tx.put('arrivals', { arrival_id, at: arrival_id, content: 'Hi' });
-  tx.put('troubles', {
+  tx.put('outages', {
     url: 'https://shop.example/',
     data: { url: 'https://shop.example/', since: 1, failed: 2 },
   });
@@ -190,7 +190,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'data')],
     [[{ chat_id: 1, from: 3, to: 4 }], []],
   ],
-  troubles: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],
+  outages: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],
   events: [[[{ after: 1, limit: 2 }], pick(events, 1, 2)]],
   chosenEvents: [
     [[{ after: 0, to: 4, chats: [2, 9], names: ['agent_changed'], limit: 5 }], pick(events, 2, 3)],

@@ -30,7 +30,7 @@ export interface Channel {
   /** The ids of its agents. */
   agents: string[];
   random_string: string;
-  /** The one before, where it was kept, and until when it is good, in milliseconds since 1970. */
+  /** The former random string, and until when it is valid, in milliseconds since 1970. */
   former?: { random_string: string; until: number };
   removed: boolean;
   /** The changes that are not carried through all open chats yet, each with its instant. */
@@ -66,33 +66,33 @@ export interface Bot {
   authorization?: string;
 }
 
-/** Where developer webhooks go. The query of the address may be a credential, and the secrets are. */
+/** The webhook of a channel. The secrets are credentials, and the query of the address may be one. */
 export interface Webhook {
   url: string;
   signing_secret?: string;
   former_signing_secret?: string;
 }
 
-/** A person who writes to a channel, over all their chats. */
+/** A person who writes to a channel, in all their chats. */
 export interface Visitor {
   visitor_number: number;
   channel_id: string;
   customer_id: string;
   chats_count: number;
-  /** The chat that goes on. */
+  /** The open chat. */
   open_chat?: number;
-  /** The latest chat, be it over or not. */
+  /** The latest chat, open or closed. */
   last_chat?: number;
-  /** What a widget reported, the latest of each part. */
+  /** The latest value of each field that a widget reported. */
   report: Report;
-  /** Of the present chat. */
+  /** The rating of the latest chat. */
   rate: 'positive' | 'negative' | null;
   blacklisted: boolean;
   /** For visitors of a widget. */
   widget?: WidgetVisit;
 }
 
-/** What a widget reported of its visitor. */
+/** A widget's report of its visitor. */
 export interface Report {
   name?: string;
   email?: string;
@@ -104,13 +104,13 @@ export interface Report {
   user_token?: string;
 }
 
-/** What is kept of a visitor who comes by a widget. */
+/** What is kept of a visitor of a widget. */
 export interface WidgetVisit {
-  /** The ids that the widget gave to its latest messages, with the entries that they became; 0 for one that is in no chat. */
+  /** The widget's ids of its latest messages, with their entries; 0 stands for an offline message. */
   taken: [message_id: string, entry_id: number][];
-  /** What the page shows to the agent. */
+  /** The custom data of the page. */
   fields: CustomFields;
-  /** Their latest chats, the last of them last. */
+  /** The visitor's latest chats, the last one last. */
   chats?: number[];
   call_id?: number;
 }
@@ -147,14 +147,14 @@ export interface ChatCustomer {
   url?: string;
 }
 
-/** One thing that the agent sees beside a chat. */
+/** An item of the panel that the agent sees beside a chat. */
 export interface PanelItem {
   kind: 'assign_button' | 'custom_field' | 'crm_button';
   title?: string;
   content?: string;
   key?: string;
   link?: string;
-  /** Whether the page or the answer to chat_accepted has set a field. */
+  /** The source of a field: the page, or the response to chat_accepted. */
   set_by?: 'page' | 'webhook';
 }
 
@@ -165,12 +165,12 @@ export interface Call {
   phone: string;
   agent_id?: string;
   status: string;
-  /** Why it failed. */
+  /** Why the call failed. */
   reason?: string;
   record_url?: string;
 }
 
-/** What was odd about a request or an answer. `at` in RFC 3339. */
+/** A note about something odd in a request or a response. `at` in RFC 3339. */
 export interface Note {
   note_id: number;
   at: string;
@@ -217,8 +217,8 @@ export type EventName =
   | 'note_added';
 
 /**
- * What another event says beside its number, time, name and chat. What it is about is named and read later; only what the event
- * announces and its name does not tell is kept, since it changes again.
+ * Every other event. What it is about is named here and read later; only what the event announces and its name does not say is kept,
+ * since that changes again.
  */
 export interface EventRecord {
   agent_id?: string;
@@ -228,62 +228,62 @@ export interface EventRecord {
   note_id?: number;
   /** Why a chat was transferred to the agents. */
   reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
-  /** Whether the agent or the customer began to type. */
+  /** Whether the agent or the customer started to type. */
   typing?: boolean;
   /** Whether the agent came online. */
   online?: boolean;
-  /** Where the call had come to. */
+  /** The stage of the call. */
   call?: Pick<Call, 'status' | 'reason' | 'record_url'>;
 }
 
-/** An attempt as it is recorded. Instants in milliseconds since 1970. */
+/** A recorded attempt. Instants in milliseconds since 1970. */
 export interface Attempt {
   number: number;
   startedAt: number;
   endedAt?: number;
   status?: number;
   outcome?: AttemptOutcome;
-  /** The beginning of the answer's text. */
+  /** The beginning of the response's body. */
   answer?: string;
 }
 
 export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
 
-/** A request on its way to an integrator, with all that was tried so far. */
+/** A request to an integrator, with its attempts so far. */
 export interface Delivery {
   delivery_id: number;
   /** Deliveries of one lane go out one after the other, in the order of their ids. */
   lane: string;
   kind: DeliveryKind;
-  /** The policy that it is sent by, by the name of the sending operation. */
+  /** The sending operation, by whose policy it is sent. */
   operation: string;
   state: 'pending' | 'delivered' | 'failed';
   chat_id?: number;
-  /** The type of the message, or the name of the event, that it tells. */
+  /** The type of its message, or the name of its event. */
   about?: string;
-  /** The transcript entry that it delivers; typing notices have none. */
+  /** The entry that it delivers; typing notices have none. */
   entry_id?: number;
-  /** The delivery that failed and is sent again by this one. */
+  /** The failed delivery that this one sends again. */
   repeats?: number;
-  /** The delivery that sends this one again, the latest. */
+  /** The latest delivery that sends this one again. */
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at: number;
-  /** When the next attempt is due, in milliseconds since 1970, while one is waited for. */
+  /** When the next attempt is due, in milliseconds since 1970. */
   next_at?: number;
-  /** Why it could not be processed, where that is how it ended. */
+  /** Why it could not be processed. */
   failure?: string;
   request: OutgoingRequest;
   attempts: Attempt[];
 }
 
-/** A destination that has failed for long. Instants in milliseconds since 1970. */
+/** An outage of a destination. Instants in milliseconds since 1970. */
 export interface Outage {
   url: string;
-  /** When the first delivery failed after which none went well. */
+  /** When the first of the failures in a row happened. */
   since: number;
-  /** How many failed in a row. */
+  /** How many deliveries failed in a row. */
   failed: number;
-  /** When the next one that waits is tried; absent where nothing waits, because the contract says when attempts are made. */
+  /** When the next probe is due; absent while deliveries are not held back. */
   next_at?: number;
 }

@@ -25,7 +25,7 @@ export interface Tables {
     due_at: number | null;
     data: Channel;
   };
-  /** What those are known by whom no chat keeps, and when they were last seen; empty for all others. */
+  /** `known_by` and `seen_at` are set for visitors without a chat: why they are kept, and when they were last seen. */
   visitors: {
     customer_key: string;
     known_by: 'visit' | 'message' | null;
@@ -54,18 +54,17 @@ export interface Tables {
     kind: Delivery['kind'];
     data: Delivery;
   };
-  /** Addresses that have failed for long. */
-  troubles: { url: string; data: Outage };
+  outages: { url: string; data: Outage };
 }
 
 export type TableName = keyof Tables;
 
-/** What can be queried: the tables, and which entries the transcript of a chat has. */
+/** What can be queried: the tables, and the index of entries by chat. */
 export interface Readable extends Tables {
   entries: { chat_id: number; event_id: number };
 }
 
-/** What is numbered. An entry of a transcript has the number of the event that added it. */
+/** Counters of the numbers that are given. An entry has the number of the event that added it. */
 export type Counter = 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
 
 const text = 'text';
@@ -92,7 +91,7 @@ export const columns = {
     kind: text,
     data: text,
   },
-  troubles: { url: text, data: text },
+  outages: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
 const keys = {
@@ -106,7 +105,7 @@ const keys = {
   notes: 'note_id',
   events: 'event_id',
   deliveries: 'delivery_id',
-  troubles: 'url',
+  outages: 'url',
 } as const satisfies { [T in TableName]: keyof Tables[T] };
 
 export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
@@ -119,7 +118,7 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 /** The column that names a row of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-/** Columns that may be empty. */
+/** Columns that may be null. */
 const nullable = new Set([
   'channels.provider_id',
   'channels.due_at',
@@ -138,10 +137,10 @@ export interface ColumnTypes {
   text: ColumnDataType | Expression<string>;
 }
 
-/** A key of rows that is not an INTEGER in so many letters is a second index in SQLite. */
+/** SQLite needs a second index for a primary key that is not declared INTEGER. */
 const ofSqlite: ColumnTypes = { number: 'integer', text };
 
-/** The statements that make the tables in an empty store. How entries are found by their chat is each engine's own. */
+/** The statements that create the tables. Each engine finds the entries of a chat in its own way. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -149,7 +148,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     ...tables,
     index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    // Visitors that a chat keeps, who are most, cost nothing in this index.
+    // Most visitors have a chat, and are not in this index.
     index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
@@ -162,7 +161,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statement that makes one table. */
+/** The statement that creates a table. */
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(
     (made, [name, type], index) =>

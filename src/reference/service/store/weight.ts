@@ -1,6 +1,6 @@
 import { sizeLimits } from '../../limits.ts';
 
-/** All of some rows, in pieces of as many as are read at once. */
+/** Splits rows into pieces that may be read at once. */
 export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
   for (let rest = rows; rest.length > 0; ) {
     const piece = readable(rest);
@@ -9,7 +9,7 @@ export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]):
   }
 }
 
-/** The first of some rows, as many as are read at once: one at least. */
+/** The first rows, as many as may be read at once: one at least. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;
   const end = rows.findIndex(({ weight }, index) => {

@@ -8,8 +8,8 @@ const guests = 8;
 const rounds = 12;
 
 /**
- * Visitors write and are answered all at once, on any of the services, while their streams break again and again and go on at
- * any of them. Each has to hear all of its own chats once, in order, and nothing of another's.
+ * Visitors write and are answered all at once, on any of the services, while their streams break and continue at any of them. Each
+ * visitor must get every event of its own chats once, in order, and no event of another's.
  */
 export async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   const [first] = services as [OpenService];
@@ -27,7 +27,7 @@ export async function expectEachToHearItsOwn(services: OpenService[]): Promise<v
         const { desk } = at(each + round + 1);
         const chat_id = await chatOf(desk, widget, each);
         await write(desk, chat_id, `to ${each}`);
-        // The next words begin another chat.
+        // The next message opens another chat.
         await desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
         await desk.putAgent({ path: { agent_id: 'ada' }, body: { online: true } });
       }
@@ -54,7 +54,7 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
   throw new Error(`No chat of ${each} is open`);
 }
 
-/** What a visitor hears up to the end, on streams that break after a few events each. */
+/** The events that a visitor gets, on streams that break after a few events each. */
 async function hear(
   { path, token, session }: Guest,
   each: number,

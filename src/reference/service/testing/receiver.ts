@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that a receiver caught. */
+/** A request that a receiver got. */
 export interface Caught<Body> {
   at: number;
   method: string;
@@ -15,11 +15,11 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
-  /** The first request, past or to come, that is the one. */
+  /** The first request, past or future, that matches. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
-/** An endpoint that writes down what arrives, and answers JSON as `reply` says. */
+/** An endpoint that records requests, and answers with the JSON of `reply`. */
 export async function openReceiver<Body>(
   reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
 ): Promise<Receiver<Body>> {

@@ -19,7 +19,7 @@ import { type RunningService, type ServiceOptions, startService } from '../index
 
 export const deskToken = 'token-of-the-desk';
 
-/** A service on a store of its own, with an agent who is online. */
+/** A service on a new store, with an agent who is online. */
 export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-test-'));
   const composition: ServiceOptions = {
@@ -55,14 +55,14 @@ export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
 
-/** What arrived at a front end. */
+/** A message that a front end got. */
 export interface Arrival {
   at: number;
   text: string | undefined;
   message: AgentMessage;
 }
 
-/** An integrator's front end that writes down what arrives, and answers as `reply` says, told how many came before. */
+/** An integrator's front end that records messages, and answers with `reply`, which is given the number of earlier ones. */
 export async function openFrontend(
   reply: (arrival: Arrival, before: number) => AgentMessageReply | Promise<AgentMessageReply>,
 ): Promise<Frontend> {
@@ -90,10 +90,10 @@ export interface Frontend extends AsyncDisposable {
 }
 
 export const ok: AgentMessageReply = { result: 'ok' };
-/** An answer that counts as none, so that the request is repeated. */
+/** A response that is not valid, so that the request is retried. */
 export const unfit = { result: 'later' } as unknown as AgentMessageReply;
 
-/** Sets up a channel, of a widget alone without an endpoint, and gives it with the two parts of its address. */
+/** Creates a channel, for a widget alone without an endpoint. */
 export async function createChannel(
   desk: DeskClient,
   customer_endpoint: string | undefined,
@@ -135,7 +135,7 @@ export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatW
   return read.body;
 }
 
-/** What the desk noted, the latest last. */
+/** The notes of the desk, the latest last. */
 export async function notesOf(
   desk: DeskClient,
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
@@ -145,7 +145,7 @@ export async function notesOf(
   return listed.body.notes.toReversed();
 }
 
-/** Lets Ada write a text; gives the entry's number. */
+/** Writes a text as Ada; gives the entry's number. */
 export async function write(desk: DeskClient, chat_id: number, text: string): Promise<number> {
   const written = await desk.writeMessage({
     path: { chat_id },
@@ -195,6 +195,6 @@ export interface DeskFollower extends AsyncDisposable {
   seen: DeskEvent[];
   /** Settles when the stream is over. */
   ended: Promise<void>;
-  /** The first event, past or to come, that is the one. */
+  /** The first event, past or future, that matches. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
 }

@@ -3,7 +3,7 @@ import { createVisitorClient, type VisitorClient } from '../../../../generated/r
 import type { VisitorEvent, VisitorSession } from '../../../../generated/reference/visitor/types.ts';
 import { createChannel, type OpenService } from './site.ts';
 
-/** A visitor of a widget, without the widget. */
+/** A visitor of a widget, without a page. */
 export interface Guest {
   client: VisitorClient;
   session: VisitorSession;
@@ -21,7 +21,7 @@ export async function openWidget(service: OpenService, settings: WidgetSettings 
 
 export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'Chairs' } };
 
-/** Somebody loads a page with the widget. */
+/** Loads a page with the widget as a visitor, a new one without a token. */
 export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
   const client = visitorOf(url, token);
   const path = { widget_id };
@@ -36,7 +36,7 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/** The first events of a visitor's stream, up to the one that is the last. */
+/** The first events of a visitor's stream, up to the one that matches. */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

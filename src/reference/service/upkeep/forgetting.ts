@@ -3,12 +3,12 @@ import { retained } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
 import type { UpkeepParts } from './task.ts';
 
-/** How many rows are looked at in one piece. */
+/** How many rows are read in one piece. */
 const piece = 500;
-/** How many events are passed over in one piece, so that it is short where all of them hold an entry. */
+/** How many numbers of events are searched in one piece: all of them may be entries. */
 const span = 5000;
 
-/** Forgets what came so long ago, or so far in the future by a clock that was ahead, that it is no repeat when it comes again. */
+/** Removes arrivals that are too old to make a repeat, or too far in the future, from a time when the clock was ahead. */
 export async function* forgetArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   yield* forgetThose('<=', now - repeatMs, parts);
@@ -26,26 +26,26 @@ async function* forgetThose(
     const forgotten = await work(async (journal) => {
       let count = 0;
       for (const { arrival_id, at } of old) {
-        // It may have come again just now.
+        // The same content may have arrived meanwhile.
         if ((await journal.get('arrivals', arrival_id))?.at !== at) continue;
         journal.remove('arrivals', arrival_id);
         count++;
       }
       return count;
     });
-    // What a damaged store has twice is not looked at for ever.
+    // A damaged store may list a row that cannot be removed.
     if (forgotten === 0) return;
     yield;
   }
 }
 
-/** Forgets events that nobody can ask for again. Those that hold an entry stay with their chat. */
+/** Removes events that followers can no longer ask for. Entries stay with their chat. */
 export async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
   for (let after = await lastOf('events forgotten', store); after < last; ) {
     const to = Math.min(after + span, last);
-    // Most events hold an entry; they are passed over where they lie.
+    // Most events are entries, which the query skips.
     const rows = await store.find('eventsWithoutEntry', { after, to, limit: piece });
     const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
     const forgotten = kept === -1 ? rows : rows.slice(0, kept);

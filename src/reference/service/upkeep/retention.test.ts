@@ -67,7 +67,7 @@ function keeper(store: Store) {
 describe.each(engines)('on $name', ({ place, stop }) => {
   afterAll(stop);
 
-  test('who did nothing but look at pages is forgotten after a day, who left a message as long after as told', async () => {
+  test('a visitor who only looked at pages is forgotten after a day, one who left a message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();
     const { visit, round, visitors } = keeper(store);
@@ -91,7 +91,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await store.close();
   });
 
-  test('a delivery that was ended before it was attempted stays in the log as long as others', async () => {
+  test('a delivery that was ended before its first attempt stays in the log as long as others', async () => {
     await using at = await place();
     const store = await at.open();
     const { deliver, round, deliveries } = keeper(store);

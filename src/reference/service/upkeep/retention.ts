@@ -8,22 +8,22 @@ import type { UpkeepParts } from './task.ts';
 /** How many rows are removed in one piece. */
 const piece = 200;
 
-/** How many chats are looked at in one piece: a heavy one has some hundred thousand characters. */
+/** How many chats are read in one piece: a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
 /**
- * How long a visitor of a widget stays known who did nothing but look at pages, in milliseconds. Whoever asks gets such a row, so
- * that strangers would let the store grow without bound.
+ * How long a visitor is kept who only looked at pages, in milliseconds. Every request without a token adds such a row: without an
+ * end to them, strangers could fill the store.
  */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/** Removes chats that ended as long ago as told, with all that belongs to them; of a long one piece by piece. */
+/** Removes chats that ended before the configured time, with all that belongs to them, a long chat piece by piece. */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.find('chatsBehind', { after, limit: chatsAtOnce });
-    // Chats have their numbers in the order in which they began: none behind a younger one ended long ago.
+    // Numbers rise with the time of opening: no chat behind a young one ended long ago.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     for (const { data: chat } of begun) {
       if (chat.closed_at === undefined || chat.closed_at >= before) continue;
@@ -37,14 +37,14 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/** Removes some of what belongs to a chat; gives whether that was all, the chat itself included. */
+/** Removes a piece of what belongs to a chat; gives whether that was all, with the chat itself. */
 async function removePiece(chat: Chat, journal: Journal): Promise<boolean> {
   const { chat_id } = chat;
   const entries = await journal.find('entryNumbers', { chat_id, limit: piece });
   for (const { event_id } of entries) journal.remove('events', event_id);
   if (entries.length === piece) return false;
   const deliveries = await journal.find('deliveryStates', { chat_id, limit: piece });
-  // One that is still under way goes on, and the chat stays until it is settled.
+  // A pending delivery goes on, and the chat stays until it is settled.
   const settled = deliveries.filter(({ state }) => state !== 'pending');
   for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
   if (settled.length === piece) return false;
@@ -60,7 +60,7 @@ async function removePiece(chat: Chat, journal: Journal): Promise<boolean> {
   return true;
 }
 
-/** Removes visitors whom no chat keeps: those who only visited, and those who left a message as long ago as told. */
+/** Removes visitors without a chat: those who only looked at pages, and those who left a message before the configured time. */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;
@@ -78,7 +78,7 @@ async function* removeSeen(
     const removed = await Promise.all(
       rows.map(({ customer_key }) =>
         work(async (journal) => {
-          // They may have come again just now.
+          // The visitor may have come again meanwhile.
           const row = await journal.get('visitors', customer_key);
           const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
           if (isOver) journal.remove('visitors', customer_key);
@@ -86,13 +86,13 @@ async function* removeSeen(
         }),
       ),
     );
-    // What a damaged store has twice is not looked at for ever.
+    // A damaged store may list a row that cannot be removed.
     if (!removed.includes(true)) return;
     yield;
   }
 }
 
-/** Removes deliveries that were settled as long ago as told, those of chats that go on as well. */
+/** Removes deliveries that were settled before the configured time, also those of open chats. */
 export async function* removeDeliveries({
   store,
   work,
@@ -117,7 +117,7 @@ export async function* removeDeliveries({
   }
 }
 
-/** One that was ended before it was attempted was over when it was recorded, or later. */
+/** Whether a delivery was settled before an instant. One without an attempt counts from when it was recorded. */
 function isOver(delivery: Delivery, before: number): boolean {
   const { state, attempts, recorded_at } = delivery;
   return state !== 'pending' && (attempts.at(-1)?.endedAt ?? recorded_at) < before;

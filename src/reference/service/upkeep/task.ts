@@ -1,20 +1,20 @@
 import type { BulkParts } from '../conversation/bulk.ts';
 
-/** What is done from time to time. Times in milliseconds. */
+/** After what time chats are closed and records removed, in milliseconds. */
 export interface UpkeepOptions {
-  /** Open chats in which nothing was said for so long are closed. Never unless told. */
+  /** Closes open chats in which nothing was said for so long; never by default. */
   closeIdleAfterMs?: number;
-  /** Chats that ended, deliveries that are settled and events are removed when they are so old. Never unless told. */
+  /** Removes ended chats, settled deliveries and events of this age; never by default. */
   keepMs?: number;
 }
 
 export interface UpkeepParts extends BulkParts {
   now: () => number;
   options: UpkeepOptions;
-  /** Whether this process is the one of all that does it; always, where it is alone. */
+  /** Whether this process, of several on one store, does the upkeep; true by default. */
   isMine?: () => boolean;
   failed: (error: unknown) => void;
 }
 
-/** One thing that upkeep does, in pieces: each `yield` lets others go first. */
+/** One duty of upkeep, in pieces: requests are served at each `yield`. */
 export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;

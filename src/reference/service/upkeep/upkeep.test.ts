@@ -40,8 +40,8 @@ const count = async (table: TableName) => (await rowsOf(store, table)).length;
 
 test.each([
   ['long ago', 1],
-  ['while the clock was ahead', -1],
-])('what came %s is no repeat any more, and is forgotten', async (_, sign) => {
+  ['a time when the clock was ahead', -1],
+])('an arrival from %s is forgotten', async (_, sign) => {
   await openWith({});
   const { endpoint } = await createChannel(service.desk, nowhere);
   for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
@@ -54,7 +54,7 @@ test.each([
   expect(await arrivals()).toHaveLength(0);
 });
 
-test('a chat in which nothing was said for as long as told is closed, another one goes on', async () => {
+test('an idle chat is closed once its time is over', async () => {
   await openWith({ closeIdleAfterMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   await say(endpoint, 'Hello', { id: 'idle' });
@@ -70,7 +70,7 @@ test('a chat in which nothing was said for as long as told is closed, another on
   });
 });
 
-test('chats of a removed channel which a former process did not come to are closed at the start', async () => {
+test('open chats of a removed channel are closed at the start', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -86,7 +86,7 @@ test('chats of a removed channel which a former process did not come to are clos
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
 });
 
-test('chats of a bot that a former process took off go to the agents at the start, or when their customer writes', async () => {
+test('chats of a bot that was taken off go to the agents at the start, or when their customer writes', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'secret' };
@@ -153,7 +153,7 @@ describe('a change of a channel after which the store cannot be written', () => 
     return listed.status === 200 ? listed.body.chats : [];
   };
 
-  test('was made, and a later round gives the chats of the bot to the agents', async () => {
+  test('is kept, and a later round gives the chats of the bot to the agents', async () => {
     const channel_id = await openFull();
     expect(await service.desk.disconnectBot({ path: { channel_id } })).toMatchObject({ status: 204 });
     const handlers = async () => (await chatsOf(channel_id)).map(({ handled_by }) => handled_by);
@@ -174,7 +174,7 @@ describe('a change of a channel after which the store cannot be written', () => 
     expect((await chatsOf(channel_id)).map(({ handled_by }) => handled_by)).toEqual(['bot', 'bot', 'bot']);
   });
 
-  test('was made, and a later round closes the chats of the channel that is gone', async () => {
+  test('is kept, and a later round closes the chats of the removed channel', async () => {
     const channel_id = await openFull();
     expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
     const states = async () => (await chatsOf(channel_id)).map(({ state }) => state);
@@ -184,7 +184,7 @@ describe('a change of a channel after which the store cannot be written', () => 
     expect(await states()).toEqual(['closed', 'closed', 'closed']);
   });
 
-  test('was made, and a later round shows the agents the fields by the settings of the widget', async () => {
+  test('is kept, and a later round shows the agents the fields by the settings of the widget', async () => {
     const channel_id = await openFull();
     const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
     await set(false);
@@ -205,7 +205,7 @@ describe('a change of a channel after which the store cannot be written', () => 
   });
 });
 
-test('chats of a removed channel that could not be closed for a full disk are closed in a later round', async () => {
+test('chats of a removed channel that are still open are closed in a later round', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -230,7 +230,7 @@ describe('a chat that cannot be closed', () => {
     return listed.status === 200 && listed.body.chats.map(({ customer }) => customer.id);
   };
 
-  test('keeps no idle one behind it open', async () => {
+  test('does not keep later idle chats open', async () => {
     await openWith({ closeIdleAfterMs: day });
     const { channel_id } = await openThree();
     now = () => Date.now() + day;
@@ -238,7 +238,7 @@ describe('a chat that cannot be closed', () => {
     expect(await customersOfOpen(channel_id)).toEqual(['a']);
   });
 
-  test('keeps none of a removed channel open, and is told of', async () => {
+  test('does not keep other chats of a removed channel open, and is reported', async () => {
     const passedOver = vi.fn<UpkeepParts['passedOver']>();
     await openWith({}, { passedOver });
     const { channel_id, work } = await openThree();
@@ -250,7 +250,7 @@ describe('a chat that cannot be closed', () => {
     ]);
   });
 
-  test('for a full disk is one of many, which are left for a later round', async () => {
+  test('because the disk is full ends the task until a later round', async () => {
     let tries = 0;
     const full = new StoreFailure('The disk is full.');
     const failed = vi.fn<UpkeepParts['failed']>();
@@ -270,7 +270,7 @@ describe('a chat that cannot be closed', () => {
     expect([tries, failed.mock.calls.flat()]).toEqual([1, [full]]);
   });
 
-  test('keeps no channel from being removed', async () => {
+  test('does not prevent the removal of its channel', async () => {
     await openWith({});
     const { channel_id } = await openThree();
     expect(await service.desk.removeChannel({ path: { channel_id } })).toMatchObject({ status: 204 });
@@ -278,7 +278,7 @@ describe('a chat that cannot be closed', () => {
   });
 });
 
-test('what ended as long ago as told is removed with all that belongs to it, and the file shrinks', async () => {
+test('a chat that ended long enough ago is removed with all that belongs to it, and the file shrinks', async () => {
   await openWith({ keepMs: 30 * day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (let each = 0; each < 3; each++) {
@@ -302,7 +302,7 @@ test('what ended as long ago as told is removed with all that belongs to it, and
   expect(statSync(data).size).toBeLessThan(150_000);
 });
 
-test('asks the store no more often for removed channels and for chats that go on', async () => {
+test('reads of a round do not grow with removed channels and open chats', async () => {
   let finds = 0;
   now = Date.now;
   service = await openService({
@@ -337,7 +337,7 @@ test('asks the store no more often for removed channels and for chats that go on
   expect(await round()).toBe(before);
 });
 
-test('a delivery that is under way is not removed', async () => {
+test('a pending delivery is not removed', async () => {
   await openWith({ keepMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   await say(endpoint, 'Hello');
@@ -350,7 +350,7 @@ test('a delivery that is under way is not removed', async () => {
   expect(await count('chats')).toBe(1);
 });
 
-test('rounds do not pile up behind a long one, and the stop does nothing of them', async () => {
+test('rounds do not pile up behind a long one', async () => {
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;

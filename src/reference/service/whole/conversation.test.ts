@@ -79,7 +79,7 @@ describe('the address', () => {
     expect(await status(endpoint)).toEqual([200, 1]);
   });
 
-  test('is renewed on demand: the former one stays good for a while, or ends at once', async () => {
+  test('is renewed on demand: the former one stays valid for a while, or ends at once', async () => {
     const { desk } = service;
     const first = await createChannel(desk, nowhere);
     const path = { channel_id: first.channel_id };
@@ -129,7 +129,7 @@ describe('the address', () => {
     expect((await desk.renewAddress({ path, body })).status).toBe(404);
   });
 
-  test('of a removed channel tells 0, takes nothing, and its chats are closed', async () => {
+  test('of a removed channel tells 0 and accepts no message, and the open chats are closed', async () => {
     const removed = await createChannel(service.desk, nowhere);
     await say(removed.endpoint, 'Hello');
     expect((await service.desk.removeChannel({ path: { channel_id: removed.channel_id } })).status).toBe(204);
@@ -165,13 +165,13 @@ describe('a customer', () => {
     '/b.png',
     '//a/b.png',
     ' http://a',
-  ])('is not shown by a photo that is no web address, and is by a later one: %s', async (photo) => {
+  ])('is shown without a photo that is not a web address: %s', async (photo) => {
     expect((await shownAfter({ sender: { photo } })).customer).not.toHaveProperty('photo');
     const later = await shownAfter({ sender: { photo } }, { sender: { photo: 'https://a.example/b.png' } });
     expect(later.customer.photo).toBe('https://a.example/b.png');
   });
 
-  test('is noted when something of what was sent is not shown', async () => {
+  test('causes a note when a field of the sender is not shown', async () => {
     const { chat } = await shownAfter(
       { sender: { photo: 'javascript:alert(1)' } },
       { message: 'x'.repeat(cutAt + 1), sender: { photo: 'https://a.example/b.png' } },
@@ -184,7 +184,7 @@ describe('a customer', () => {
     ]);
   });
 
-  test('is shown by the address that the integrator sends, whatever it is', async () => {
+  test('is shown with any address that the integrator sends', async () => {
     const { chat, customer } = await shownAfter(
       { sender: { url: 'https://shop.example/cart' } },
       { sender: { url: 'cart 7' } },
@@ -194,7 +194,7 @@ describe('a customer', () => {
     );
     expect(customer.url).toBe('cart 7');
     const notes = await notesOf(service.desk, { chat_id: chat.chat_id });
-    expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is no text.']);
+    expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is not a string.']);
   });
 
   test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {
@@ -226,12 +226,12 @@ describe('a message', () => {
     ['x'.repeat(cutAt + 1), 'x'.repeat(cutAt)],
     ['☕😀'.repeat(cutAt), '☕😀'.repeat(cutAt / 2)],
     [`x${'😀'.repeat(cutAt)}`, `x${'😀'.repeat(cutAt - 1)}`],
-  ])('of text is cut by code points, never refused (%#)', async (text, shown) => {
+  ])('of text is cut by code points, never rejected (%#)', async (text, shown) => {
     const { transcript } = await shownAfter({ message: text });
     expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
   });
 
-  test('with a file or a place has its text cut too, and is carried through whole beside it', async () => {
+  test('with a file or a place has its text cut too, and keeps all other fields', async () => {
     const file = { type: 'document', file: 'https://a.example/1', file_name: '1.pdf', file_size: 7 };
     const place = { type: 'location', latitude: 1, longitude: 2 };
     const [text, title] = ['x'.repeat(cutAt + 1), 'y'.repeat(cutAt + 1)];
@@ -252,7 +252,7 @@ describe('a message', () => {
     expect([response.status, await response.json()]).toEqual([200, {}]);
   });
 
-  test('is taken with null wherever a field may be absent', async () => {
+  test('is accepted with null wherever a field may be absent', async () => {
     const { customer, transcript } = await shownAfter({
       sender: { name: null, phone: null, email: null, photo: null, url: null, invite: null },
       message: { type: 'text', text: 'Hello', id: null },
@@ -273,14 +273,14 @@ describe('a message', () => {
     expect(JSON.stringify(file)).not.toContain('null');
   });
 
-  test('is shown without its id and without fields that nobody knows', async () => {
+  test('is shown without its id and without unknown fields', async () => {
     const { transcript } = await shownAfter({
       message: { type: 'text', text: 'Hi', id: 'm-1', colour: 'red' },
     });
     expect(JSON.stringify(transcript)).not.toMatch(/m-1|colour/);
   });
 
-  test('with a file or a place carries everything about it', async () => {
+  test('with a file or a place shows all of its fields', async () => {
     const photo = {
       type: 'photo',
       file: 'https://files.example.com/1.jpg',
@@ -302,7 +302,7 @@ describe('a message', () => {
 describe('a message that comes again', () => {
   const hello = { type: 'text', text: 'Hello', id: 'm-1' };
 
-  test('with the same id and content is one message, and what is new of the sender is taken', async () => {
+  test('with the same id and content is one message, and changes of the sender are shown', async () => {
     const { chat, transcript } = await shownAfter(
       { message: hello },
       { message: hello, sender: { phone: '7' } },
@@ -314,7 +314,7 @@ describe('a message that comes again', () => {
     ]);
   });
 
-  test('with other content, or without an id, is another one, and so is that of another sender', async () => {
+  test('with other content, without an id or of another sender is another message', async () => {
     const other = { ...hello, text: 'Hello?' };
     const nameless = { type: 'text', text: 'Hello' };
     const { transcript } = await shownAfter(
@@ -349,7 +349,7 @@ describe('typing', () => {
 });
 
 describe('the desk', () => {
-  test('refuses addresses that agents’ messages must not go to', async () => {
+  test('rejects addresses that agents’ messages must not go to', async () => {
     for (const customer_endpoint of [
       'http://shop.example.com/in',
       'https://10.0.0.1/in',
@@ -378,7 +378,7 @@ describe('the desk', () => {
     expect((await page({ limit: 2, before: newest[1]!.chat_id })).map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('says at once that nothing can be sent where the channel has no customer endpoint', async () => {
+  test('shows an error at once when the channel has no customer endpoint', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, undefined);
     expect(await say(endpoint, 'Hello')).toBe(200);
     const { chat } = await newestChat(service.desk, channel_id);
@@ -407,7 +407,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).transcript.at(-1)).toMatchObject({ type: 'error' });
   });
 
-  test('says what is wrong with an action', async () => {
+  test('names the error of an action', async () => {
     await shownAfter({});
     const { chat } = await newestChat(service.desk, channel.channel_id);
     const path = { chat_id: chat.chat_id };
@@ -427,7 +427,7 @@ describe('the desk', () => {
     });
   });
 
-  test('never opens a chat again that is being closed', async () => {
+  test('never reopens a chat that is being closed', async () => {
     for (let round = 0; round < 30; round++) {
       const { chat } = await shownAfter({});
       const path = { chat_id: chat.chat_id };
@@ -451,7 +451,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).chat.agent_id).toBe('ada');
   });
 
-  test('needs its token, and is not there when it is off', async () => {
+  test('needs its token, and answers 404 when it is off', async () => {
     for (const authorization of [
       '',
       'Bearer',
@@ -469,7 +469,7 @@ describe('the desk', () => {
 });
 
 describe('secrets', () => {
-  test('are not listed, and no error tells them', async () => {
+  test('appear in no list and no error', async () => {
     const listed = await service.desk.listChannels({});
     expect(listed.status).toBe(200);
     expect(JSON.stringify(listed)).not.toContain(channel.randomString);

@@ -23,7 +23,7 @@ function sayAll(words: string, count: number): Promise<number[]> {
   );
 }
 
-test('a follower is told what happens from now on, in the order of the numbers', async () => {
+test('a follower is told all events from now on, in the order of their numbers', async () => {
   await say(channel.endpoint, 'before');
   await using events = await followDesk(service.desk);
   await sayAll('now', 50);
@@ -36,7 +36,7 @@ test('a follower is told what happens from now on, in the order of the numbers',
   expect(events.seen.filter(({ event }) => event === 'chat_opened')).toHaveLength(50);
 });
 
-test('a follower who comes back misses nothing and hears nothing twice', async () => {
+test('a follower that reconnects misses no event and gets none twice', async () => {
   await using all = await followDesk(service.desk);
   const saying = sayAll('whole', 300);
   await all.until(({ event }) => event === 'entry_added');
@@ -57,7 +57,7 @@ test('a follower who comes back misses nothing and hears nothing twice', async (
   expect(heard).toEqual(all.seen.map(({ event_id }) => event_id));
 });
 
-test('the numbers go on after a restart, and what happened before can be asked for', async () => {
+test('numbers continue after a restart, and earlier events can be read again', async () => {
   const first = await openService();
   const kept = await createChannel(first.desk, 'http://127.0.0.1:9/chat');
   await using before = await followDesk(first.desk);
@@ -76,13 +76,13 @@ test('the numbers go on after a restart, and what happened before can be asked f
   await second.close();
 });
 
-test('who asks for events after one that never was hears what happens from now on', async () => {
+test('a Last-Event-ID beyond the last event continues from now on', async () => {
   await using events = await followDesk(service.desk, 1_000_000_000);
   await say(channel.endpoint, 'something new');
   await events.until(isText('something new'));
 });
 
-test('a number that is none is answered 400', async () => {
+test('rejects a Last-Event-ID that is not a number', async () => {
   const response = await fetch(`${service.deskUrl}/events`, {
     headers: { authorization: `Bearer ${service.deskToken}`, 'last-event-id': '7a' },
   });
@@ -92,7 +92,7 @@ test('a number that is none is answered 400', async () => {
   });
 });
 
-test('a follower who is slow to read is told everything all the same', async () => {
+test('a slow follower misses no event', async () => {
   const { desk } = service;
   const hangUp = new AbortController();
   const stream = await desk.streamEvents({}, { signal: hangUp.signal });

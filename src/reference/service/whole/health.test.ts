@@ -62,7 +62,7 @@ test.each(engines)(
   },
 );
 
-test('answers 503 with Retry-After while the store cannot be used, without a word of why', async () => {
+test('answers 503 with Retry-After while the store cannot be used, and keeps the reason to the log', async () => {
   await using service = await open({});
   service.seen.failure = new Error('connect ECONNREFUSED db.internal');
   const down = await fetch(`${service.url}/health`);
@@ -72,7 +72,7 @@ test('answers 503 with Retry-After while the store cannot be used, without a wor
   await expect.poll(async () => (await fetch(`${service.url}/health`)).status, { timeout: 10_000 }).toBe(200);
 });
 
-test('tells of a file that was deleted under the service, though it can still be read', async () => {
+test('answers 503 when the file was deleted under the service, though it can still be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
   const data = join(folder, 'store.sqlite');
   await using service = await openService({ data });
@@ -82,7 +82,7 @@ test('tells of a file that was deleted under the service, though it can still be
   await expect.poll(asked, { timeout: 10_000 }).toBe(503);
 });
 
-test('tells of a store that can be read and takes nothing: a file', async () => {
+test('answers 503 when the file can be read but not written', async () => {
   let store: Store | undefined;
   await using service = await openService({ parts: { store: (good) => (store = good) } });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
@@ -97,7 +97,7 @@ test('tells of a store that can be read and takes nothing: a file', async () => 
   expect(await say(endpoint, 'Hello')).toBe(200);
 });
 
-test('tells of a store that can be read and takes nothing: a database, as a standby that was not promoted', async () => {
+test('answers 503 when the database is read-only, as a standby that was not promoted', async () => {
   const database = await (await postgres()).database();
   const only = (isReadOnly: boolean) =>
     execute(
@@ -118,7 +118,7 @@ test('tells of a store that can be read and takes nothing: a database, as a stan
   await expect.poll(asked, { timeout: 10_000 }).toBe(200);
 });
 
-test('takes no channel’s address away, and no channel takes its', async () => {
+test('never shares its address with a channel', async () => {
   await using service = await open({});
   const { endpoint, channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   expect(await say(endpoint, 'Hello')).toBe(200);
@@ -134,7 +134,7 @@ test('is not counted as a request', async () => {
   for (let asked = 0; asked < 10; asked++) expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('tells of a database that is away and of one that is back', async () => {
+test('answers 503 while the database is away, and 200 once it is back', async () => {
   const started = await postgres();
   await using service = await openService({ database: await started.database() });
   const asked = async () => (await fetch(`${service.url}/health`)).status;

@@ -72,7 +72,7 @@ function placesIn(value: unknown): { holder: Record<string, unknown>; key: strin
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-test('damaged messages of customers are no fault of the service', async () => {
+test('damaged messages of customers are rejected by the contract', async () => {
   const { UserMessage } = channel;
   await fc.assert(
     fc.asyncProperty(damaged({ UserMessage }), (body) => expectCalm('POST', addresses.channel, body)),
@@ -80,7 +80,7 @@ test('damaged messages of customers are no fault of the service', async () => {
   );
 });
 
-test('damaged events of providers are none either', async () => {
+test('damaged events of bot providers are rejected by the contract', async () => {
   const { BotMessageEvent, InviteAgentEvent } = bot;
   const aimed = (body: string) => body.replace(/("chat_id":)"[^"]*"/, `$1"${chat_id}"`);
   await fc.assert(
@@ -91,7 +91,7 @@ test('damaged events of providers are none either', async () => {
   );
 });
 
-test('nor are bytes that are no JSON', async () => {
+test('bodies that are not JSON are rejected by the contract', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 100 }), fc.constantFrom('channel', 'bot'), (bytes, to) =>
       expectCalm('POST', addresses[to as 'channel'], bytes),
@@ -102,7 +102,7 @@ test('nor are bytes that are no JSON', async () => {
   await expectCalm('POST', addresses.bot, `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
 });
 
-test('nor are damaged requests to the desk', async () => {
+test('damaged requests to the desk are rejected by the contract', async () => {
   const headers = { authorization: `Bearer ${service.deskToken}` };
   const operations = deskOperations.filter((operation) => 'body' in operation);
   const texts = fc.constantFrom(

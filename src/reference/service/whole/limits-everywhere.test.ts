@@ -67,7 +67,7 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     expect(validateErrorBody(JSON.parse(text))).toBe(true);
   };
 
-  test('takes what is within the bounds', async () => {
+  test('accepts a body within the bounds', async () => {
     expect(await answer({})).toMatchObject({ status: 200 + (name === 'the desk' ? 2 : 0) });
   });
 
@@ -76,7 +76,7 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     '\udc00 identifier',
     'identifier \u0000',
     'x'.repeat(bodyLimits.identifier + 1),
-  ])('refuses an identifier that it could not give back: %#', async (id) =>
+  ])('rejects an identifier that it could not give back: %#', async (id) =>
     expectRefused(await answer({}, id)),
   );
 
@@ -86,5 +86,5 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     ['a thing in a thing', { other: deep(bodyLimits.depth) }],
     ['a list', { other: Array.from({ length: bodyLimits.values }, () => 1) }],
     ['the name of a field', { ['x'.repeat(bodyLimits.identifier + 1)]: 1 }],
-  ])('refuses %s beyond its bound', async (_, more) => expectRefused(await answer(more)));
+  ])('rejects %s beyond its bound', async (_, more) => expectRefused(await answer(more)));
 });

@@ -23,7 +23,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
 
-describe('of what strangers send', () => {
+describe('a request of a stranger', () => {
   test.each([
     ['an identifier', { id: 'x'.repeat(bodyLimits.identifier + 1) }, /\/sender\/id/],
     [
@@ -39,7 +39,7 @@ describe('of what strangers send', () => {
     ],
     ['a thing in a thing', { id: 'a', other: deep(bodyLimits.depth) }, /too deep/],
     ['a list', { id: 'a', other: Array.from({ length: bodyLimits.values }, () => 1) }, /values/],
-  ])('%s that is beyond its bound is answered 400', async (_, sender, why) => {
+  ])('with %s beyond its bound is rejected', async (_, sender, why) => {
     const body = JSON.stringify({ sender, message: { type: 'text', text: 'Hi' } });
     const response = await fetch(channel.endpoint, { method: 'POST', body });
     expect([response.status, await response.json()]).toMatchObject([
@@ -48,7 +48,7 @@ describe('of what strangers send', () => {
     ]);
   });
 
-  test('what is at its bound is taken, and a text is cut however long it is', async () => {
+  test('at its bounds is accepted, and a text of any length is cut', async () => {
     const sender = { id: 'x'.repeat(bodyLimits.identifier), name: 'x'.repeat(bodyLimits.field) };
     expect(await say(channel.endpoint, 'y'.repeat(500_000), sender)).toBe(200);
     const { chat, transcript } = await newestChat(service.desk, channel.channel_id);
@@ -63,7 +63,7 @@ describe('of what strangers send', () => {
     },
   );
 
-  test('two identifiers never become one, and nobody else is hurt by those that are refused', async () => {
+  test('with a malformed identifier never reaches the chat of another customer', async () => {
     const good = Array.from({ length: 50 }, (_, index) => `bystander ${index}`);
     const kept = ['é', 'e\u0301', 'É', ' é', 'é ', '\ufb01', 'fi'];
     const bad = ['x\ud800', 'x\ud801'];
@@ -80,7 +80,7 @@ describe('of what strangers send', () => {
     }
   });
 
-  test('two numbers that are identifiers never become one, and come back as they were written', async () => {
+  test('with a long number as identifier gets the same digits back', async () => {
     const numbers = ['9007199254740993.0', '9007199254740992.0', '1e400', '5e999', '1e21', '9'.repeat(400)];
     for (const id of [...numbers, '"null"', '"Infinity"']) {
       const body = `{"sender":{"id":${id}},"message":{"type":"text","text":"from ${id.replaceAll('"', '')}"}}`;
@@ -94,7 +94,7 @@ describe('of what strangers send', () => {
   });
 });
 
-test('what a store holds of a chat grows with what is said in it, not with what is known of its customer', async () => {
+test('the stored size of a chat grows with its messages, not with the data of its customer', async () => {
   await using own = await openService();
   const { endpoint } = await createChannel(own.desk, 'http://127.0.0.1:9/chat');
   const sender = { id: 'a', name: 'n'.repeat(bodyLimits.field), invite: 'i'.repeat(bodyLimits.field) };

@@ -9,7 +9,7 @@ import { createChannel, followDesk, newestChat, notesOf, openService, say } from
 
 const again = { type: 'text', text: 'Hello', id: 'm-1' };
 
-test('a note is told as an event, listed by channel, chat and number, and there after a restart', async () => {
+test('a note is published as an event, listed by channel and chat, and kept over a restart', async () => {
   const service = await openService();
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await using events = await followDesk(service.desk);

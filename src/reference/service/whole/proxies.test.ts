@@ -30,7 +30,7 @@ async function addressOfVisitor(service: OpenService, caller: string): Promise<s
   return (await newestChat(service.desk, path.widget_id)).chat.session?.ip_addr;
 }
 
-test('a proxy that is believed tells who a visitor is; what the visitor says of it counts for nothing', async () => {
+test('a trusted proxy names the visitor’s address; the visitor’s own entries of the header are ignored', async () => {
   await using service = await openService({ trustProxy: ['127.0.0.1', '192.0.2.0/28'] });
   expect(await addressOfVisitor(service, '198.51.100.7')).toBe('198.51.100.7');
   expect(await addressOfVisitor(service, '203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');
@@ -40,7 +40,7 @@ test('a proxy that is believed tells who a visitor is; what the visitor says of 
 test.each([
   ['nobody', undefined],
   ['another', ['192.0.2.1']],
-])('where %s is believed, the caller is who is connected', async (_, trustProxy) => {
+])('the caller is the connected peer when %s is trusted', async (_, trustProxy) => {
   await using service = await openService({ ...(trustProxy && { trustProxy }) });
   expect(await addressOfVisitor(service, '198.51.100.7')).toBe('127.0.0.1');
 });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['each caller', ['127.0.0.1'], false],
   ['the proxy', [], true],
-])('requests in a second are counted of %s', async (_, trustProxy, refused) => {
+])('the rate limit counts requests of %s', async (_, trustProxy, refused) => {
   await using service = await openService({ trustProxy, requestsPerSecond: 3 });
   const address = `${service.url}/visitor/${await openWidget(service)}/availability`;
   const spread = await statuses(many, address);
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['each caller', ['127.0.0.1'], false],
   ['the proxy', [], true],
-])('wrong tokens of the desk are counted of %s', async (_, trustProxy, refused) => {
+])('the desk counts wrong tokens of %s', async (_, trustProxy, refused) => {
   await using service = await openService({ trustProxy, deskRemote: true });
   const wrong = { headers: { authorization: 'Bearer wrong' } };
   const spread = await statuses(many, `${service.deskUrl}/chats`, wrong);
@@ -67,7 +67,7 @@ test.each([
   expect(await statuses(one, `${service.deskUrl}/chats`, wrong)).toContain(429);
 });
 
-test('a desk for its own machine stays so, whatever a proxy that is believed says of the caller', async () => {
+test('a desk for its own machine rejects callers that a trusted proxy names', async () => {
   await using service = await openService({ trustProxy: ['127.0.0.1'] });
   for (const caller of ['198.51.100.7', '127.0.0.1', '198.51.100.7, 127.0.0.1'])
     expect((await askFor(caller, `${service.deskUrl}/chats`)).status).toBe(403);

@@ -8,7 +8,7 @@ import { createChannel, followDesk, openService } from '../testing/site.ts';
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [first, second] = [secretOf('a'), secretOf('b')];
 
-test('settings of developer webhooks that are absent stay, the query and the secrets among them, until null takes them off', async () => {
+test('absent settings of developer webhooks stay, and null takes them off', async () => {
   await using crm = await openReceiver(() => ({ result: 'OK' }));
   await using service = await openService();
   const { desk } = service;
@@ -58,7 +58,7 @@ test('settings of developer webhooks that are absent stay, the query and the sec
   expect(await told([first, second])).toEqual({ at: '/moved', signed: [] });
 });
 
-test('settings of a bot that are absent stay, and its credentials go to no other host by that', async () => {
+test('absent settings of a bot stay, and its credentials never go to another host', async () => {
   await using provider = await openReceiver(() => ({}));
   await using service = await openService();
   const { desk } = service;
@@ -107,7 +107,7 @@ test('settings of a bot that are absent stay, and its credentials go to no other
   expect(await asked()).toEqual({ at: '/bot/t0k3n', authorization: undefined });
 });
 
-test('lists and events tell at which address pages load a widget: the one that integrators reach the service by', async () => {
+test('lists and events name the public address of a widget’s script', async () => {
   await using service = await openService({ publicUrl: 'https://chat.example.com/talk' });
   const { desk } = service;
   await using events = await followDesk(desk);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-test('a visitor’s stream tells what happens on another process, and what was said there before a break', async () => {
+test('a visitor’s stream tells events of another process, before and after a reconnect', async () => {
   const [one, two] = services;
   const widget_id = await openWidget(one);
   const guest = await arrive(one, widget_id);
@@ -79,11 +79,11 @@ test('a visitor’s stream tells what happens on another process, and what was s
   expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
 });
 
-test('visitors whose streams break and go on at another process hear all of their own chats once, in order', async () => {
+test('visitors whose streams continue at another process get each event once and in order', async () => {
   await expectEachToHearItsOwn(services);
 });
 
-test('one process at a time does the upkeep; when it ends another one does', async () => {
+test('one process at a time does the upkeep, and another one takes over', async () => {
   const isMine = () => upkeeps.map((each) => each.isMine!());
   await expect.poll(() => isMine().filter(Boolean)).toHaveLength(1);
   const [first] = isMine();
@@ -95,7 +95,7 @@ test('one process at a time does the upkeep; when it ends another one does', asy
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
-test('chats that one process did not come to hand over are handed over by the one that does the upkeep', async () => {
+test('the process with the upkeep finishes a hand-over that another one began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   const path = { channel_id };
@@ -118,7 +118,7 @@ test('chats that one process did not come to hand over are handed over by the on
   }
 }, 90_000);
 
-test('what one process finds out about a destination all of them know', async () => {
+test('all processes know of an outage that one of them found', async () => {
   const [one, two] = services;
   const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
   const path = { channel_id: channel.channel_id };
@@ -129,15 +129,15 @@ test('what one process finds out about a destination all of them know', async ()
     return listed.status === 200 && listed.body.destinations.find(({ to }) => to === url)?.state;
   };
   const now = Date.now();
-  const trouble = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
-  await stores.at(-1)!.work(async (tx) => tx.put('troubles', { url, data: trouble }));
+  const outage = { url, since: now - 100_000, failed: 9, next_at: now + 200_000 };
+  await stores.at(-1)!.work(async (tx) => tx.put('outages', { url, data: outage }));
   await expect.poll(() => state(two)).toBe('paused');
   await two.desk.submitOfflineForm({ path, body: { message: 'anybody?' } });
   const attempts = async () => {
     const listed = await one.desk.listDeliveries({ query: { kind: 'webhook' } });
     return listed.status === 200 ? listed.body.deliveries[0]!.attempts.length : 0;
   };
-  await stores.at(-1)!.work(async (tx) => tx.remove('troubles', url));
+  await stores.at(-1)!.work(async (tx) => tx.remove('outages', url));
   await expect.poll(attempts).toBeGreaterThan(0);
 });
 
@@ -147,7 +147,7 @@ test('a copy of the store is refused with what makes one', async () => {
   expect(JSON.stringify(answer.body)).toContain('pg_dump');
 });
 
-test('on a database that has lost a chat its customer’s words end in no chat of another, and followers come again', async () => {
+test('after a database lost a chat, its customer’s messages reach no other chat, and followers reconnect', async () => {
   const database = await server.database();
   await using one = await openService({ database });
   await using two = await openService({ database });

@@ -45,7 +45,7 @@ function portOf(store: Store): Store {
 }
 
 describe('while the disk is full', () => {
-  test('everybody is answered 503 with when to come back, nothing has happened, and then it goes on', async () => {
+  test('requests are answered 503 with Retry-After, change nothing, and succeed later', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await say(channel.endpoint, 'before', { id: 'a' });
@@ -79,7 +79,7 @@ describe('while the disk is full', () => {
     expect(JSON.stringify(events.seen)).not.toContain('lost');
   });
 
-  test('no words end in the chat of somebody else, neither then nor after a restart', async () => {
+  test('no message reaches the chat of another customer, also after a restart', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await fill(true);
@@ -103,7 +103,7 @@ describe('while the disk is full', () => {
   });
 });
 
-test('what a receiver answered is shown to the agent, though the disk was full when it came', async () => {
+test('the response of a receiver is shown to the agent, though the disk was full when it came', async () => {
   let failing = 0;
   const own = await openService({
     parts: {
@@ -130,7 +130,7 @@ test('what a receiver answered is shown to the agent, though the disk was full w
   expect(receiver.caught).toHaveLength(1);
 });
 
-test('a call is taken from the balance when it begins, and not where the disk was full, wherever in between', async () => {
+test('a call reduces the balance only when it starts, wherever a full disk interrupts it', async () => {
   let [works, calls, failsAfter] = [0, 0, Number.POSITIVE_INFINITY];
   const own = await openService({
     parts: {
@@ -159,7 +159,7 @@ test('a call is taken from the balance when it begins, and not where the disk wa
   expect(calls).toBeGreaterThan(0);
 });
 
-test('a channel with many open chats is removed in pieces, and others do not wait for it', async () => {
+test('a channel with many open chats is removed in pieces, and other requests do not wait', async () => {
   const own = await openService();
   service = own;
   const [many, other] = [await createChannel(own.desk, nowhere), await createChannel(own.desk, nowhere)];

@@ -32,7 +32,7 @@ test.each([
 describe.each(engines)('on $name', ({ place, stop }) => {
   afterAll(stop);
 
-  test('lists and transcripts are read in pages that are no heavier than told, and miss nothing', async () => {
+  test('lists and transcripts are read in pages of bounded weight, without a gap', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -81,7 +81,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await store.close();
   });
 
-  test('the log of deliveries is read in such pages, and so is what waits', async () => {
+  test('the log of deliveries and the backlog are read in pages of bounded weight', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -116,7 +116,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await store.close();
   });
 
-  test('of an entry that was sent again and again the latest delivery alone is read', async () => {
+  test('of an entry that was sent several times only the latest delivery is read', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -162,7 +162,7 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     await store.close();
   });
 
-  test('of the chats of a channel a heavy one is closed by itself, light ones side by side', async () => {
+  test('heavy chats of a removed channel are closed one by one, light ones side by side', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

@@ -11,7 +11,7 @@ export interface Circumstances {
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
-/** Who can answer now, for all visitors alike. */
+/** The availability for all visitors of a channel. */
 export function availabilityIn(circumstances: Circumstances): Availability {
   return {
     mode: circumstances.isOnline ? 'online' : 'offline',
@@ -19,12 +19,12 @@ export function availabilityIn(circumstances: Circumstances): Availability {
   };
 }
 
-/** The same for a visitor whose call has begun already. */
+/** The availability for a visitor who is in a call. */
 export function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
-/** Why visitors cannot be called, if so (WID-17). */
+/** Whether visitors can be called, with the reason if not (WID-17). */
 function callbackIn({ isOnline, callback, now }: Circumstances): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
@@ -32,7 +32,7 @@ function callbackIn({ isOnline, callback, now }: Circumstances): CallbackAvailab
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
-/** Whether an instant is within working hours; the end does not belong to them. */
+/** Whether a time is within working hours, their end excluded. */
 export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
   const parts = clockIn(time_zone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
@@ -40,11 +40,11 @@ export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, no
   return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
 }
 
-/** What tells the time in a zone. To make one costs far more than to ask it. */
+/** Formatters by time zone: creating one is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(time_zone: string): Intl.DateTimeFormat {
-  // Names of zones are the same in capitals: there are no more clocks than zones.
+  // Names of zones ignore case: the map has at most one formatter per zone.
   const name = time_zone.toLowerCase();
   const known = clocks.get(name);
   if (known) return known;
@@ -59,7 +59,6 @@ function clockIn(time_zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Whether a time zone of that name is known. */
 export function isTimeZone(name: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone: name });

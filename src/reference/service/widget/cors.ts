@@ -7,10 +7,10 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Lets pages of any origin call: a visitor's token, which is sent by hand and never a cookie, is what counts. */
+/** Allows requests from any origin: the token of a visitor is sent in a header, never in a cookie. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Set where they also reach an event stream, which is written past the framework.
+    // Set on the raw response, so that event streams have them too.
     for (const [name, value] of Object.entries(allowed)) reply.raw.setHeader(name, value);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return undefined;

@@ -13,7 +13,7 @@ export interface FeedParts {
   events: EventLog;
 }
 
-/** What of all that happens at the desk concerns one visitor, as they may see it. */
+/** The events of the desk that concern one visitor, in the visitor's form. */
 export async function* feedOf(
   { store, events }: FeedParts,
   pass: Pass,
@@ -35,13 +35,13 @@ export async function* feedOf(
   }
 }
 
-/** Of others' chats nothing is told, whatever brought the event here. */
+/** Never true of an event about another visitor's chat. */
 function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed' || event === 'call_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/** What of the past a visitor may be told. */
+/** The stored events that a visitor may read. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest?.visitor.widget.chats ?? [];
@@ -58,7 +58,7 @@ async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   };
 }
 
-/** What is available at a channel after an event: the same for all visitors who are told of it. */
+/** The availability of a channel after an event, computed once for all visitors. */
 const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
 
 function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {
@@ -69,7 +69,7 @@ function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader)
   return availability;
 }
 
-/** One event of the desk in the eyes of a visitor. */
+/** An event of the desk as events of a visitor. */
 async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<VisitorEvent[]> {
   const { chat, entry, call, agent, typing } = event;
   const { channel, visitor } = guest;

@@ -11,7 +11,7 @@ export interface Guest {
   visitor: Visitor & { widget: WidgetVisit };
 }
 
-/** Who a request comes from. Another's cannot be made up: the token cannot be guessed. */
+/** The visitor of a request, known by an unguessable token. */
 export interface Pass {
   widget_id: string;
   customer_id: string;
@@ -27,7 +27,7 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** The call of a guest that goes on, where there is one. */
+/** The running call of a guest. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
@@ -37,7 +37,7 @@ export async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<C
   return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
 }
 
-/** What stands for a visitor's token where agents see it: nobody finds the token from it. */
+/** The customer id of a visitor: a hash, from which nobody finds the token. */
 function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }

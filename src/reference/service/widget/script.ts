@@ -4,11 +4,11 @@ import { channelOfWidget } from '../state/connections.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
 
-/** In place of a widget that is not there. Browsers run none that is not found, and show its address; who opens that, reads this. */
+/** The script of an unknown widget. Browsers do not run it with 404, but show its address, where people read it. */
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
-/** Serves the script that pages include, one for every widget: it knows its own address. */
+/** Serves the script for pages. One script serves every widget: it reads its own address. */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let built: Promise<{ code: string; etag: string }> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
@@ -19,7 +19,7 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
       code,
       etag: `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`,
     }));
-    // Who comes next tries again: a process may be short of files for a moment.
+    // The next request retries: a process may run out of files for a moment.
     built.catch(() => (built = undefined));
     const { code, etag } = await built;
     forAnyPage(reply).header('etag', etag);
@@ -28,7 +28,7 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
   });
 }
 
-/** Makes an answer a script that pages of any origin may include. Of what is none browsers tell a page nothing, not even its status. */
+/** Marks a response as a script for pages of any origin. Browsers hide everything else from a page, even the status. */
 function forAnyPage(reply: FastifyReply): FastifyReply {
   return (
     reply

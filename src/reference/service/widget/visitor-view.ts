@@ -12,16 +12,16 @@ import { agentOf } from '../state/agents.ts';
 import { isAvailable } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
-import { isNamed } from '../state/customer.ts';
+import { isNamed } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, Visitor } from '../store/records.ts';
 import { availabilityIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
-/** How much of a chat is shown after a reload. */
+/** How many entries are shown after a reload. */
 const shownEntries = 500;
 
-/** All that a widget has to know of its visitor, but for the number of the last event. */
+/** The session of a visitor, without the number of the last event. */
 export async function sessionOf(
   guest: Guest,
   reader: Reader,
@@ -66,7 +66,7 @@ export async function chatShown(
   return { state, ...(shown && { agent: shown }), rate };
 }
 
-/** An entry as the visitor sees it; notices to the agent are none of theirs. */
+/** An entry as the visitor sees it; undefined for notices to the agent. */
 export async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,

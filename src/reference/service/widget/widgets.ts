@@ -25,23 +25,22 @@ export interface WidgetsParts {
   conversation: Conversation;
   events: EventLog;
   newId: () => string;
-  /** Where an IP address is; empty where that is not known. */
+  /** The location of an IP address; empty where it is not known. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
 }
 
-/** From where a request came. */
 export interface Origin {
   ip_addr: string;
   user_agent: string;
 }
 
-/** How many ids of messages are kept, so that one that comes once more is known. */
+/** How many message ids are stored to detect repeats. */
 const remembered = 200;
 
-/** Stands where a message has the number of its entry, for one that was left while nobody was there: it is in no chat. */
+/** Stands for the entry of an offline message, which is in no chat. */
 const left = 0;
 
-/** What the visitors of widgets do. Who is not known to a widget gets undefined, and nothing has happened. */
+/** The actions of visitors. Each resolves with undefined, and changes nothing, for a visitor whom the widget does not know. */
 export class Widgets {
   readonly parts: WidgetsParts;
 
@@ -49,7 +48,7 @@ export class Widgets {
     this.parts = parts;
   }
 
-  /** A page was loaded by a visitor whom nobody knows: they get a token. */
+  /** A new visitor loads a page and gets a token. */
   async welcome(widget_id: string, visit: Visit, origin: Origin): Promise<VisitorSession | undefined> {
     const report = await this.#reportOf(visit, origin);
     const token = randomBytes(24).toString('base64url');
@@ -61,7 +60,7 @@ export class Widgets {
     return isWelcome && this.#session(pass, { token });
   }
 
-  /** A page was loaded by a visitor who was here before. */
+  /** A known visitor loads a page. */
   async welcomeBack(pass: Pass, visit: Visit, origin: Origin): Promise<VisitorSession | undefined> {
     const isKnown = await this.move(pass, visit, origin);
     return isKnown ? this.#session(pass) : undefined;
@@ -71,7 +70,7 @@ export class Widgets {
     return this.report(pass, await this.#reportOf(visit, origin));
   }
 
-  /** Takes over what the visitor or the page tells, in a chat or not. */
+  /** Stores data of the visitor or the page, in a chat or not. */
   report(pass: Pass, report: Omit<VisitorReport, 'rate' | 'blacklisted'>): Promise<boolean | undefined> {
     return this.#with(pass, async ({ visitor }, journal) => {
       const chat = await chatOf(visitor.open_chat, journal);
@@ -81,7 +80,7 @@ export class Widgets {
     });
   }
 
-  /** Takes the rating of the present chat; gives whether there is one. */
+  /** Stores the rating of the open chat; resolves with whether there is one. */
   rate(pass: Pass, rate: 'positive' | 'negative' | null): Promise<boolean | undefined> {
     return this.#with(pass, async ({ visitor }, journal) => {
       const chat = await chatOf(visitor.open_chat, journal);
@@ -90,7 +89,7 @@ export class Widgets {
     });
   }
 
-  /** Takes what the visitor says; gives the entry's number, the same for a message that comes once more. */
+  /** Stores a message of the visitor; resolves with the number of its entry, the same for a repeat. */
   say(pass: Pass, { message_id, text, invite, department_id }: VisitorWords): Promise<number | undefined> {
     return this.#with(pass, async ({ channel, visitor }, journal) => {
       const taken = takenOf(visitor, message_id, { isLeft: false });
@@ -175,7 +174,7 @@ export class Widgets {
 
   async #session(pass: Pass, more: { token?: string } = {}): Promise<VisitorSession | undefined> {
     const { store, events } = this.parts;
-    // Read before the chat: what comes in between is told twice rather than never, and the widget knows entries by number.
+    // Read before the chat: an event in between comes twice rather than never, and the widget knows entries by number.
     const last_event_id = await events.last();
     const guest = await guestOf(pass, store);
     return guest && { ...more, ...(await sessionOf(guest, store)), last_event_id };

@@ -9,9 +9,9 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
+import { ownErrors, storiesOf } from '../../examples.ts';
 import type { Interface, Model } from '../../model.ts';
 import { constantsAt } from '../../read/schemas.ts';
-import { ownErrors, storiesOf } from '../../stories.ts';
 import type { GeneratedFile } from '../file.ts';
 import { catalogueOf } from '../sentences.ts';
 import { withDeliveries, withWholeDeliveries } from './deliveries.ts';
@@ -34,7 +34,7 @@ export interface Bundle {
   document: JsonObject;
 }
 
-/** The bundles with the descriptions that their authors wrote, for pages that show rules and open points otherwise. */
+/** The bundles with the authors' descriptions only, for pages that show rules and open points separately. */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
   const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
   const { openapi, asyncapi } = one.bundled;
@@ -107,7 +107,7 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
-/** OpenAPI's own discriminator, where the telling property stands in the union's members themselves. */
+/** OpenAPI's own discriminator, where the discriminating property is a direct property of the branches. */
 function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
   return mapObjects(document, (object) => {
     const propertyName = textAt(object, 'x-discriminator');

@@ -8,7 +8,7 @@ import {
   textAt,
 } from '../../../../../specs/reading/json.ts';
 
-/** A copy of an AsyncAPI document in which an operation that is delivered as another has that one's policy itself. */
+/** A copy of an AsyncAPI document in which every x-delivery is a policy, and none is the name of an operation. */
 export function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
   const whole = Object.entries(operations).map(([name, operation]) => {
@@ -34,7 +34,7 @@ export function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undef
   return { ...openapi, webhooks };
 }
 
-/** The policies by the reference to the payload's schema, which both documents of an interface write alike. */
+/** The policies by the `$ref` of the payload's schema, which is equal in both documents of an interface. */
 function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   return new Map(
     Object.values(objectAt(asyncapi, 'operations')).flatMap((operation) => {

@@ -15,7 +15,7 @@ import {
   soleChoiceOf,
 } from '../sentences.ts';
 
-/** What stands between a description and what was appended to it. */
+/** The separator between a description and the appended text. */
 const gap = '\n\n';
 
 /**

@@ -62,7 +62,7 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   };
 }
 
-/** The receiving side's server, as the AsyncAPI document has it beside the service's own. */
+/** The receiver's server: the AsyncAPI server that is not the service. */
 function serverOf(asyncapi: JsonObject): JsonObject {
   const servers = Object.entries(objectAt(asyncapi, 'servers'));
   const server = servers.find(([name]) => name !== 'service')?.[1];
@@ -75,7 +75,7 @@ function serverOf(asyncapi: JsonObject): JsonObject {
   };
 }
 
-/** One operation for several webhooks: a union of the bodies, told apart by x-dispatch, and of the answers. */
+/** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
 function mergedOperation(
   webhooks: Webhook[],
   name: string,
@@ -124,7 +124,7 @@ function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<strin
   };
 }
 
-/** What one of the webhooks is, by the values that announce it. */
+/** The line of the description that names one webhook and its values of x-dispatch. */
 function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
   return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${textAt(operation, 'summary')}.`;
@@ -135,7 +135,7 @@ function examplesOf({ name, operation }: Webhook): [string, Json][] {
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
-/** Each HTTP code once; where the bodies differ, any of them. */
+/** Each HTTP status once. Where the bodies differ, any of them fits. */
 function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
   const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
   return Object.fromEntries(
@@ -170,7 +170,7 @@ function schemasOf(openapi: JsonObject): Map<string, JsonObject> {
   return new Map(Object.entries(schemas) as [string, JsonObject][]);
 }
 
-/** The components that the document refers to, and those that these refer to. */
+/** The components that the document refers to, directly or through other components. */
 function reached(document: JsonObject, components: JsonObject): JsonObject {
   const found = new Set<string>();
   const follow = (value: Json): void => {
@@ -191,14 +191,14 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** What stood there for a webhook's address becomes parameters like others. */
+/** The parameters of a webhook's address become path parameters. */
 function asPathOperation(operation: JsonObject): JsonObject {
   const { 'x-path': _, 'x-path-parameters': __, ...rest } = operation;
   const parameters: Json[] = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
   return { ...rest, ...(parameters.length > 0 && { parameters }) };
 }
 
-/** The schema of a JSON body, as the document refers to it. */
+/** The reference to the schema of a JSON body. */
 function bodySchema(holder: Json | undefined): JsonObject | undefined {
   const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];
   return isObject(schema) && textAt(schema, '$ref') !== '' ? schema : undefined;

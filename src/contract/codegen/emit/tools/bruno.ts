@@ -40,7 +40,7 @@ function requestFile(request: ExampleRequest, seq: number): string {
   ]);
 }
 
-/** What may be left out is switched off by a tilde. */
+/** A tilde disables what is optional. */
 function pairs(name: string, parameters: Parameter[]): string[] {
   if (parameters.length === 0) return [];
   return [

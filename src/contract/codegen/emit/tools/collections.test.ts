@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import lang from '@usebruno/lang';
 import postman, { type Item } from 'postman-collection';
 import { expect, test } from 'vitest';
+import { storiesOf } from '../../examples.ts';
 import { generateForTools } from '../../generate.ts';
 import { readModel } from '../../read/model.ts';
-import { storiesOf } from '../../stories.ts';
 
 const model = await readModel(join(import.meta.dirname, '../../../../../specs'));
 const written = await generateForTools(model);

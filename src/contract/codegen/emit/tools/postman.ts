@@ -15,7 +15,7 @@ export function emitPostman(one: Interface, model: Model): GeneratedFile[] {
 function collectionOf({ title, description, requests, addresses, hasToken }: Requests): object {
   return {
     info: {
-      // The same at every run, so that an import takes the place of a former one.
+      // Constant, so that a new import replaces the former one.
       _postman_id: idOf(title),
       name: title,
       description,

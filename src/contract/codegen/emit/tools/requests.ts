@@ -1,8 +1,8 @@
 import type { Json } from '../../../../../specs/reading/json.ts';
+import { answerStoriesOf, storiesOf } from '../../examples.ts';
 import type { Interface, Model, Operation, Parameter } from '../../model.ts';
-import { answerStoriesOf, storiesOf } from '../../stories.ts';
 
-/** A request with examples, as clients for people have it. */
+/** A request with examples, for an HTTP client that a person uses. */
 export interface ExampleRequest extends Omit<Operation, 'body'> {
   /** The example that shows the plainest use. */
   body?: Json;

@@ -3,7 +3,7 @@ import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { partiesOf } from './operations.ts';
 import { docComment, sharedFrom, sourceFile } from './source.ts';
 
-/** For each party that serves something: a client that calls it, with typed inputs and results. */
+/** For each serving party: a client with typed inputs and results. */
 export function emitClient({ folder, documents, operations }: Interface): GeneratedFile[] {
   if (operations.length === 0) return [];
   const parties = partiesOf(operations);
@@ -39,7 +39,7 @@ function clientOf(party: string, operations: Operation[]): string {
   );
   return [
     docComment([
-      `Calls to the party ${party}. An error of the other side is a result like any other. A promise rejects with UnexpectedResponse when the other side says yes in a way that the document does not describe.`,
+      `Calls to the party ${party}. An error response is a result like any other. A promise rejects with UnexpectedResponse when a successful response is not as the document describes it.`,
     ]),
     `export interface ${type} {\n${members.join('')}}\n\n`,
     docComment([`A client of the party ${party}.`]),

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../specs/reading/json.ts';
+import { ownStoriesOf, storiesOf } from '../../examples.ts';
 import type { Interface, Model } from '../../model.ts';
-import { ownStoriesOf, storiesOf } from '../../stories.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 
@@ -12,7 +12,7 @@ export function emitExamples(model: Interface, { examples }: Model): GeneratedFi
   return [
     sourceFile(`${model.folder}/examples.ts`, 'specs/examples/', [
       `/** Payloads that fit their schema, by schema and by what they show. */\nexport const examples = ${literal(valid)};\n`,
-      `/** Payloads that receivers take, though nobody should send them, by schema and by what they show. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
+      `/** Payloads that receivers accept though no party should send them, by schema and by what they show. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
       `/** Payloads that do not fit their schema, by schema and by what is wrong with them. */\nexport const invalidExamples = ${literal(invalid)};\n`,
     ]),
   ];

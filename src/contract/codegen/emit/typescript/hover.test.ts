@@ -121,7 +121,7 @@ test('an error code of our own says so', () => {
   expect(hoverOver('errorCodes.not_found')).toContain('@openPoint OPEN-32');
   expect(hoverOver('codes.notFound')).toContain('@openPoint OPEN-32');
   expect(hoverOver('errorCodes.invalid_client')).toBe('');
-  expect(hoverOver('errorCodes.unauthorized_client')).toContain('@openPoint OPEN-34 The HTTP code');
+  expect(hoverOver('errorCodes.unauthorized_client')).toContain('@openPoint OPEN-34 The HTTP status');
 });
 
 test('a handler names its rules with their levels', () => {

@@ -15,7 +15,10 @@ import { validateAgentMessage } from '../../../../../generated/channel/validator
 import { isUnknownWebhookReceiverEvent } from '../../../../../generated/developer/kinds.ts';
 import { complaintsAbout } from '../../testing/page.ts';
 
-const future = { recipient: { id: 'c-1' }, message: { type: 'poll', question: 'Blue or red?' } };
+const future = {
+  recipient: { id: 'c-1' },
+  message: { type: 'of-a-later-edition', question: 'Blue or red?' },
+};
 
 test('what is of a kind that is announced for later is told from what is wrong', () => {
   expect(isUnknownAgentMessage(future)).toBe(true);

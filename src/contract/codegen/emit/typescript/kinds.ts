@@ -4,7 +4,7 @@ import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, sharedFrom, sourceFile } from './source.ts';
 
-/** A union to which more kinds may come: its name, its branches, and the steps to the property that tells them apart. */
+/** A union that may grow: its name, its branches, and the path of the property that selects a branch. */
 interface Growing {
   name: string;
   schemas: string[];
@@ -59,24 +59,24 @@ function partsOf({ name, schemas, path, kinds }: Growing): string {
   return [
     ...(isUnion
       ? [
-          `${docComment([`What reaches the one address, told apart by ${at}.`])}export type ${name} =\n${schemas.map((schema) => `  | ${schema}`).join('\n')};\n`,
+          `${docComment([`The bodies that one address accepts; ${at} selects one.`])}export type ${name} =\n${schemas.map((schema) => `  | ${schema}`).join('\n')};\n`,
         ]
       : []),
-    `${docComment([`The kinds of ${name} that this edition names, at ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
+    `${docComment([`The known kinds of ${name}: the values of ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
     `${docComment([
-      `What comes where ${name} is expected, of a kind that this edition does not name. \`${name} | ${unknown}\` lets it through, and \`${at}\` still tells the known kinds apart.`,
+      `A body of an unknown kind, where ${name} is expected. In \`${name} | ${unknown}\`, \`${at}\` still narrows the known kinds.`,
     ])}export interface ${unknown} {\n${unknownMembers(path, '  ')}}\n`,
     `${docComment([
-      `Whether something that comes where ${name} is expected is of a kind that this edition does not name: it has a string at ${at} that is none of \`${list}\`. Ask it before the validators, which refuse what they do not know.`,
+      `Whether a value is of an unknown kind: ${at} is a string and none of \`${list}\`. Call it before the validators, which reject unknown kinds.`,
     ])}export function isUnknown${name}(value: unknown): value is ${unknown} {\n  return hasUnknownKind(value, ${literal(path)}, ${list});\n}\n`,
   ].join('\n');
 }
 
 function unknownMembers([step, ...rest]: string[], indent: string): string {
   const type = rest.length === 0 ? 'UnknownKind' : `{\n${unknownMembers(rest, `${indent}  `)}${indent}}`;
-  const doc = rest.length === 0 ? 'The kind, a string.' : 'What carries the kind.';
+  const doc = rest.length === 0 ? 'The kind, a string.' : 'Holds the kind.';
   return [
     `${docComment([doc], indent)}${indent}readonly ${step}: ${type};\n`,
-    `${docComment(['Nothing is known of the rest.'], indent)}${indent}readonly [field: string]: unknown;\n`,
+    `${docComment(['Other fields, of unknown meaning.'], indent)}${indent}readonly [field: string]: unknown;\n`,
   ].join('');
 }

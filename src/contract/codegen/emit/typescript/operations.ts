@@ -4,7 +4,7 @@ import { plain } from './schemas.ts';
 import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
 import { schemaDoc, tagsById } from './tsdoc.ts';
 
-/** For each party that serves something: the inputs and results, the handler interface, and the table of operations. */
+/** For each serving party: inputs and results, the handler interface, and the table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations, schemas } = one;
   if (operations.length === 0) return [];
@@ -58,16 +58,16 @@ function inputOf(operation: Operation, schemas: Interface['schemas']): string {
     ...(operation.body ? [bodyMember(operation.body, schemas)] : []),
   ];
   const name = `${pascal(operation.id)}Input`;
-  const doc = docComment([`What ${operation.id} is given.`]);
+  const doc = docComment([`The input of ${operation.id}.`]);
   return members.length === 0
     ? `${doc}export type ${name} = Record<never, never>;\n`
     : `${doc}export interface ${name} {\n${members.join('')}}\n`;
 }
 
 const places = {
-  path: 'The parts of the address.',
-  query: 'What follows the question mark of the address.',
-  header: 'The headers, named in small letters.',
+  path: 'The path parameters.',
+  query: 'The query parameters.',
+  header: 'The header fields, named in lower case.',
 };
 
 function bodyMember(
@@ -89,7 +89,7 @@ function primitive(schema: Parameter['schema']): string {
 }
 
 function resultOf(operation: Operation): string {
-  // Errors stand apart from successes of the same form: clients take any body of an error.
+  // Errors and successes are separate members, because clients accept any body of an error.
   const byType = Map.groupBy(operation.responses, (one) => `${isError(one)} ${contentType(one)}`);
   const results = [...byType.values()]
     .map((responses) => [contentType(responses[0]!), responses] as const)
@@ -97,7 +97,7 @@ function resultOf(operation: Operation): string {
       ([content, responses]) =>
         `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> }`,
     );
-  const doc = docComment([`How ${operation.id} can be answered.`]);
+  const doc = docComment([`The results of ${operation.id}.`]);
   return `${doc}export type ${pascal(operation.id)}Result =\n${results.join('\n')};\n`;
 }
 
@@ -108,7 +108,7 @@ function contentType(response: Response): string {
   return `body${isError(response) ? '?' : ''}: ${schema}`;
 }
 
-/** No party is bound to send a body with an error. */
+/** The contract requires no body with an error. */
 function isError({ status }: Response): boolean {
   return status >= 400;
 }
@@ -129,7 +129,7 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
     return `${doc}  ${id}(input: ${name}Input, context: Context): ${name}Result | Promise<${name}Result>;\n`;
   });
   const doc = docComment([
-    `What the party ${party} serves. Handlers see no HTTP: they are given an input and give a result.`,
+    `The handlers of the party ${party}. They see no HTTP: each takes an input and returns a result.`,
   ]);
   return `${doc}export interface ${pascal(party)}Handlers<Context = RequestContext> {\n${members.join('\n')}}\n`;
 }

@@ -3,7 +3,7 @@ import type { Model } from '../../model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 
-/** Whose addresses end up in the programs of importers; the test of the package resolves each. */
+/** The package name in import addresses. The test of the package resolves each. */
 const packageName = '@parlance/contract';
 
 /** `index.ts`: what all interfaces share, and where the bundled documents are. */

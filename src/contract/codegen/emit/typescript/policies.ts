@@ -7,20 +7,21 @@ import { choiceTag, tagsOf } from './tsdoc.ts';
 
 /** What each member of a policy means. `choices` and `rules` say what it rests on. */
 const meanings: Record<string, string> = {
-  attempts: 'Requests made in all, the first one included.',
+  attempts: 'The number of requests, the first one included.',
   intervalMs:
-    'From the start of one attempt to the start of the next; absent: the next follows a failed one at once.',
-  timeoutMs: 'From the start of an attempt to the last byte of its answer.',
+    'From the start of one attempt to the start of the next. Absent: the next attempt follows a failed one at once.',
+  timeoutMs: 'From the start of an attempt to the last byte of the response.',
   success:
     'A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.',
-  final: 'An answer that ends the repeating without being a success.',
-  giveUpMs: 'From the start of the first attempt to the instant at which a silent receiver is given up.',
-  giveUp: 'What happens then.',
+  final: 'A response that ends the retries and is not a success.',
+  giveUpMs:
+    'From the start of the first attempt to the instant at which the sender gives up on a silent receiver.',
+  giveUp: 'What the sender does then.',
   tolerance:
-    'How far an observed instant may lie before or behind the stated one before a check calls it wrong. It is never contract.',
+    'How far an observed instant may differ from the stated one before a check fails. It is never contract.',
   rules: 'The rules that state a member.',
   choices:
-    'What is no contract: members that the source does not state, each with the open point, or the rule of the level LOCAL, at which the reference chose it.',
+    'Members that the source does not state, and that are not contract: each with the open point or LOCAL rule at which the reference chose it.',
 };
 
 const types: Record<string, string> = {
@@ -38,7 +39,7 @@ const types: Record<string, string> = {
 const optional = ['intervalMs', 'final', 'rules', 'choices'];
 const bases = ['rules', 'choices'];
 
-/** `policies.ts`: how requests are attempted, repeated and given up, and the limits of payloads. */
+/** `policies.ts`: the policies for attempts and retries, and the limits of payloads. */
 export function emitPolicies(model: Model): GeneratedFile[] {
   const members = Object.keys(types);
   const based = members.filter((member) => !bases.includes(member));
@@ -54,8 +55,8 @@ export function emitPolicies(model: Model): GeneratedFile[] {
     sourceFile('policies.ts', 'the x-delivery, x-truncate and maxItems of specs/', [
       `import type { OpenPointId, RuleId } from './rules.ts';\n`,
       `/** A member of a policy that a rule states or that the reference chose. */\nexport type PolicyMember = ${based.map((member) => `'${member}'`).join(' | ')};\n`,
-      `/** How a request is attempted, repeated and given up. Times in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
-      `/** By the operation that sends. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
+      `/** The policy for attempts and retries of a request. Times in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
+      `/** The policies by the sending operation. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
       `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
     ]),
   ];

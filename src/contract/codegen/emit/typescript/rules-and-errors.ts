@@ -15,8 +15,8 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
       `export type RuleParty =${union(rules.map(({ party }) => party))};\n`,
       `export type RuleLevel =${union(rules.map(({ level }) => level))};\n`,
       `export type OpenPointId =${union(openPoints.map(({ id }) => id))};\n`,
-      `${docComment(['A normative statement, and the document and JSON pointer where it stands.'])}export interface Rule {\n  readonly id: RuleId;\n  /** Who is bound. */\n  readonly party: RuleParty;\n  /** MUST decides about conformance, SHOULD is warned about; LOCAL is the reference's choice, not contract. */\n  readonly level: RuleLevel;\n  /** Sections of the source specification. */\n  readonly source: string;\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
-      `${docComment(['Something that the source leaves open, and what the reference does about it.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  /** A few words by which people know it. */\n  readonly title: string;\n  readonly source: string;\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['A normative statement, with its document and JSON pointer.'])}export interface Rule {\n  readonly id: RuleId;\n  /** The party that the rule binds. */\n  readonly party: RuleParty;\n  /** MUST decides about conformance, a broken SHOULD gives a warning, LOCAL is the reference's choice and not contract. */\n  readonly level: RuleLevel;\n  /** Sections of the source specification. */\n  readonly source: string;\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['Something that the source does not state, and what the reference does.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  /** A short name. */\n  readonly title: string;\n  readonly source: string;\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
       `export const rules: Readonly<Record<RuleId, Rule>> = ${table(rules)};\n`,
       `export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = ${table(openPoints)};\n`,
     ]),
@@ -28,7 +28,7 @@ export function emitStates({ machines }: Model): GeneratedFile[] {
   const byName = Object.fromEntries(machines.map(({ name, machine }) => [name, machine]));
   return [
     sourceFile('states.ts', 'the x-states of specs/', [
-      `/** The states that something passes through, and what leads from one to another. */
+      `/** The states of a chat, a call or the widget, and the transitions between them. */
 export interface StateMachine {
   readonly title: string;
   readonly begins: readonly string[];
@@ -55,7 +55,7 @@ export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): Gener
   const byCode = errorCodes.map(({ code, ...rest }) => {
     const ofStatus = [rest.statusChoice ?? []].flat();
     const tags = ofStatus.map(
-      (id) => `@openPoint ${id} The HTTP code is the reference's choice, not contract.`,
+      (id) => `@openPoint ${id} The HTTP status is the reference's choice, not contract.`,
     );
     return { key: code, value: rest, tags: [...tagsOf(code), ...tags] };
   });
@@ -66,12 +66,12 @@ export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): Gener
   });
   return [
     sourceFile('errors.ts', 'specs/schemas/errors.yaml', [
-      `${docComment(['The error codes, each with the HTTP code that it goes with. One with a `choice` is no contract, nor is the HTTP code of one with a `statusChoice`.', ...points])}export const errorCodes = {\n${table(byCode)}} as const;\n`,
-      `/** The error codes by names for programs, so that no program spells one. */\nexport const codes = {\n${table(names)}} as const;\n`,
+      `${docComment(['The error codes, each with its HTTP status. A code with a `choice` is not contract; neither is the HTTP status of a code with a `statusChoice`.', ...points])}export const errorCodes = {\n${table(byCode)}} as const;\n`,
+      `/** The error codes as constants. */\nexport const codes = {\n${table(names)}} as const;\n`,
       'export type ErrorCodeName = keyof typeof errorCodes;\n',
-      `${docComment(['The HTTP codes of errors, each with the error code that it carries unless another is named, and the `choice` where that code is no contract.', ...points])}export const httpErrors = {\n${table(byStatus)}} as const;\n`,
+      `${docComment(['The HTTP statuses of errors, each with its default error code, and the `choice` where that code is not contract.', ...points])}export const httpErrors = {\n${table(byStatus)}} as const;\n`,
       'export type HttpErrorStatus = keyof typeof httpErrors;\n',
-      `/** The codes of errors, as HTTP's registry has them. Another one comes as a number too, and ends in a \`default\` branch. */\nexport type ErrorStatus =${Object.keys(
+      `/** The HTTP statuses of errors. A server may send another one: write a \`default\` branch. */\nexport type ErrorStatus =${Object.keys(
         STATUS_CODES,
       )
         .filter((status) => Number(status) >= 400)

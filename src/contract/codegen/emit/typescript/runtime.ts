@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GeneratedFile } from '../file.ts';
 
-/** The few hand-written lines that generated code shares, copied so that `generated/` stands on its own. */
+/** The hand-written modules that generated code shares, copied so that `generated/` has no other imports. */
 export function emitRuntime(): GeneratedFile[] {
   return ['operation.ts', 'fits.ts', 'client-runtime.ts', 'kinds.ts'].map((file) => ({
     path: file,

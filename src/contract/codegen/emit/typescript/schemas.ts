@@ -14,12 +14,12 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
 
-/** A schema without the keys that only the documents read. */
+/** A schema without `x-` keys. */
 export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/** A schema without the formats that only advise generators. Whoever checks them would refuse what the contract takes. */
+/** A schema without the formats that only advise generators. A check of them would reject valid values. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;
@@ -27,7 +27,7 @@ export function withCheckedFormats(schema: Json): Json {
   });
 }
 
-/** Writes a schema, with the identifier of another constant for a reference. */
+/** Writes a schema; a reference becomes the identifier of another constant. */
 function constant(schema: Json, indent: string): string {
   const deeper = `${indent}  `;
   if (Array.isArray(schema)) {

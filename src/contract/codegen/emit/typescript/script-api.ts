@@ -4,10 +4,10 @@ import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile } from './source.ts';
 import { tagsById } from './tsdoc.ts';
 
-/** `const`, so that it is no property of `window`: what loads later is there, and what may be missing is asked of `window`. */
+/** `const`, so that this global is always defined, and `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
   [
-    'The script API, which is there once svc_onLoadCallback was called: in that function, and in all that runs after it. Where a script may run earlier, ask for `window.svc_api`, which is undefined until then.',
+    'The script API, defined from the call of svc_onLoadCallback on. A script that may run earlier reads `window.svc_api`, which is undefined until then.',
   ],
   '  ',
 )}  const svc_api: SvcApi;
@@ -57,9 +57,8 @@ function callbackOf(call: ScriptCall, model: Model): string {
 }
 
 const callbackTags: Record<string, string> = {
-  promise:
-    '@param callback Called as Node does: with an error or `null` first, then with the result, which is there when the error is `null`.',
-  callback: '@param callback Given the result.',
+  promise: '@param callback Called with an error or `null`, and the result when the error is `null`.',
+  callback: '@param callback Called with the result.',
 };
 
 function parameterTag({ name, description }: ScriptCall['arguments'][number]): string {

@@ -7,7 +7,7 @@ export function sharedFrom(folder: string): string {
   return '../'.repeat(folder.split('/').length);
 }
 
-/** A module that begins with what made it, and from which documents. */
+/** A module whose first line names the command and the documents that it is made from. */
 export function sourceFile(
   path: string,
   from: string | readonly string[],
@@ -17,7 +17,7 @@ export function sourceFile(
   return { path, content: [head, ...parts].join('\n') };
 }
 
-/** A JavaScript literal of a JSON value, keys bare where they can be. */
+/** A JavaScript literal of a JSON value, with unquoted keys where possible. */
 export function literal(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]';
@@ -48,7 +48,7 @@ export function propertyName(key: string): string {
   return /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
 }
 
-/** A doc comment of the paragraphs, wrapped at 110 columns; tags, which begin with an @, follow each other closely. */
+/** A doc comment of the paragraphs, wrapped at 110 columns, without empty lines between tags. */
 export function docComment(paragraphs: string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== '')

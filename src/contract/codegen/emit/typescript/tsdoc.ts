@@ -1,14 +1,14 @@
-// What a hover shows of a schema, an operation or a property: meaning, limits, and tags for what it rests on.
+// The doc comment of a schema, an operation or a property: meaning, limits, and tags for rules and choices.
 //
 // @rule       rules of the contract, each with its level
-// @local      a rule of the level LOCAL: the reference's choice, where the source is silent
-// @openPoint  what the source leaves open, and the reference's choice
+// @local      a rule of the level LOCAL: the reference's choice, where the source states nothing
+// @openPoint  what the source does not state, and the reference's choice
 import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model.ts';
 import type { OpenPoint, Rule } from '../../read/rules.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
-/** The paragraphs of a schema's doc comment. A property that only refers to a named schema says what that one says. */
+/** The paragraphs of a schema's doc comment. A property that only refers to a named schema has that schema's comment. */
 export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): string[] {
   const all = chain(schema, named);
   const meanings = all.map((each) => textAt(each, 'description'));
@@ -27,7 +27,7 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
   ];
 }
 
-/** A schema and those that it stands for, by a reference or, to say more beside it, by an `allOf` of one. */
+/** A schema and the schemas that it refers to, by `$ref` or by an `allOf` of one. */
 function chain(schema: JsonObject, named: Map<string, JsonObject>): JsonObject[] {
   const reference = textAt(schema, '$ref') || onlyReference(listAt(schema, 'allOf'));
   const target = reference === '' ? undefined : named.get(nameOf(reference));
@@ -38,7 +38,7 @@ function onlyReference(branches: ReturnType<typeof listAt>): string {
   return branches.length === 1 ? textAt(branches[0], '$ref') : '';
 }
 
-/** The tags of rules and open points. Rules of the contract are named; what is a choice is told in full. */
+/** The tags of rules and open points: rules of the contract by their ids, choices with their text. */
 export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints: OpenPoint[] = []): string[] {
   const contract = rules.filter(({ level }) => level !== 'LOCAL');
   const local = rules.filter(({ level }) => level === 'LOCAL');
@@ -62,7 +62,7 @@ export function tagsById(
   );
 }
 
-/** The short form of a tag, where the open point is told nearby. */
+/** The short form of a tag, where the text of the open point is nearby. */
 export function choiceTag(id: string): string {
   const tag = id.startsWith('OPEN-') ? '@openPoint' : '@local';
   return `${tag} ${id} The reference's choice, not contract.`;

@@ -10,19 +10,19 @@ import { branchesKeyword } from './branches-keyword.ts';
 import { withCheckedFormats } from './schemas.ts';
 import { sharedFrom, sourceFile } from './source.ts';
 
-/** A validator for every named schema: dependency-free, and with one precise error for a wrong member of a union. */
+/** A validator for every named schema, without dependencies. A wrong member of a union gives one precise error. */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
   const { name, folder, documents, schemas } = model;
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
     strict: false,
-    // JSON.parse reads 1e400 as Infinity, which no JSON can say again.
+    // JSON.parse reads 1e400 as Infinity, which JSON cannot express.
     strictNumbers: true,
     inlineRefs: true,
     messages: true,
   });
-  // Without the bookkeeping of what was evaluated, which only unevaluatedProperties needs; specs/lint forbids it.
+  // Only unevaluatedProperties needs to record what was evaluated, and specs/lint forbids it.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
@@ -54,7 +54,7 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
   ];
 }
 
-/** A schema as ajv shall read it: references local, unions told apart by their discriminator. */
+/** A schema for ajv: references are local, and unions select their branch by the discriminator. */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
   return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
     if (typeof object['$ref'] === 'string')
@@ -64,7 +64,7 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
   }) as JsonObject;
 }
 
-/** Keywords that say nothing of what is valid; without them the validators' errors quote less. */
+/** Keywords that do not affect validity. Without them, errors of validators are shorter. */
 function unread(keyword: string): boolean {
   return (
     ['title', 'description', 'examples'].includes(keyword) ||
@@ -72,7 +72,7 @@ function unread(keyword: string): boolean {
   );
 }
 
-/** A union as a check of the discriminator, and then of the one branch that it names. */
+/** A union as a check of the discriminator, then of the branch that it selects. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
     values: constantsAt(global(schema), path, schemas),
@@ -90,14 +90,14 @@ function discriminated(object: JsonObject, path: string[], schemas: Map<string, 
   };
 }
 
-/** References inside an object that was already made local, for looking up again. */
+/** Turns local references back into references that can be looked up. */
 function global(schema: JsonObject): JsonObject {
   return isObject(schema) && typeof schema['$ref'] === 'string'
     ? { $ref: schema['$ref'].replace('#/$defs/', '#/components/schemas/') }
     : schema;
 }
 
-/** The bundler names the files it took code from, by paths from where the command runs: only the package's own part stays. */
+/** esbuild writes file paths of this machine; only the part below the package stays. */
 function withoutPaths(code: string): string {
   return code
     .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')

@@ -4,7 +4,6 @@ import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { keepChat, me } from '../state/site.ts';
 
-/** The agent who works here, as actions name it. */
 function acting(): { agent_id: string } {
   if (!me.value) throw new Error('There is no agent yet. Add one under Set-up.');
   return { agent_id: me.value.agent_id };
@@ -13,7 +12,7 @@ function acting(): { agent_id: string } {
 export const accept = (chat: DeskChat) =>
   attempt(async () => {
     keepChat(await done(desk().acceptChat({ path: chat, body: acting() })));
-    // The field to write in stands where the button stood.
+    // The field replaces the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
 
@@ -26,7 +25,7 @@ export const assign = (chat: DeskChat) =>
     tell('The visitor belongs to the CRM card now.');
   });
 
-/** Stores a reply; throws where that cannot be done. */
+/** Stores a reply; throws on failure. */
 export const writeReply = (chat: DeskChat, text: string) =>
   done(desk().writeMessage({ path: chat, body: { ...acting(), message: { type: 'text', text } } }));
 
@@ -36,7 +35,7 @@ export const write = (chat: DeskChat, message: WrittenContent) =>
 export const setTyping = (chat: DeskChat, typing: boolean) =>
   attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));
 
-/** Whether the CRM offered its card and the button for it. */
+/** Whether the CRM sent its card and the assign button. */
 export function canAssign({ state, panel = [] }: DeskChat): boolean {
   return (
     state === 'open' &&

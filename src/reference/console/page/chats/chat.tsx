@@ -8,7 +8,6 @@ import { accept, close } from './actions.ts';
 import { Composer } from './composer.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** A chat: who it is with, what was said, and what the agent can do. */
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';

@@ -10,7 +10,7 @@ import { Chat } from './chat.tsx';
 import { ChatList } from './list.tsx';
 import { Panel } from './panel.tsx';
 
-/** The list, the chat that is open, and what is known of its visitor. */
+/** The list, the open chat and the panel of its visitor. */
 export function Chats() {
   const chat_id = openChat.value;
   const isPanelOpen = useSignal(false);
@@ -18,7 +18,7 @@ export function Chats() {
   useEffect(() => {
     isPanelOpen.value = false;
   }, [chat_id]);
-  // One that was opened without a connection is read when there is one.
+  // A chat that was opened without a connection is read later.
   useEffect(() => {
     if (chat_id !== undefined && !isLoaded) void attempt(() => read(desk(), chat_id));
   }, [chat_id, isConnected.value]);

@@ -7,10 +7,10 @@ import { setTyping } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 import { SendFile } from './send-file.tsx';
 
-/** Who writes nothing for so long has stopped. */
+/** After this time without input the typing notice ends. */
 const pauseMs = 4000;
 
-/** Where the agent writes. Enter sends; Shift and Enter begin a new line. */
+/** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ chat }: { chat: DeskChat }) {
   const draft = draftOf(chat.chat_id);
   const isFileOpen = useSignal(false);
@@ -75,7 +75,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** Tells the customer that the agent writes: once when it begins, once when it ends. */
+/** Sends one typing notice when the agent starts and one when the agent stops. */
 function useTyping(chat: DeskChat): { go(): void; stop(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOn = useRef(false);

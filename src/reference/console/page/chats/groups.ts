@@ -5,7 +5,7 @@ import { wordsOf } from '../../../shared/entry-words.ts';
 /** The text that the list is searched for; quick keys step through the chats that it leaves. */
 export const wanted = signal('');
 
-/** The parts of the list, in their order. */
+/** The groups of the list, in order. */
 export const groups = [
   { key: 'waiting', title: 'Waiting', empty: 'Nobody is waiting.' },
   { key: 'mine', title: 'Mine', empty: 'No chat is yours yet.' },
@@ -16,14 +16,13 @@ export const groups = [
 
 export type GroupKey = (typeof groups)[number]['key'];
 
-/** Where a chat stands for an agent. */
 export function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   if (chat.state === 'closed') return 'closed';
   if (chat.agent_id === undefined) return chat.handled_by === 'bot' ? 'bot' : 'waiting';
   return chat.agent_id === agent_id ? 'mine' : 'others';
 }
 
-/** Chats by group. Who waits longest is first; else the chat that something was said in last. */
+/** Chats by group: the longest waiting first, elsewhere the latest entry first. */
 export function grouped(
   chats: Iterable<DeskChat>,
   agent_id: string | undefined,

@@ -11,7 +11,7 @@ import { agents, channels, chats, isTyping, me, readOlderChats } from '../state/
 import { unread } from '../state/unread.ts';
 import { grouped, groups, lastOf, wanted } from './groups.ts';
 
-/** All chats, by where they stand for this agent. */
+/** All chats, in groups. */
 export function ChatList() {
   const byGroup = grouped(chats.value.values(), me.value?.agent_id, wanted.value);
   const isSearching = wanted.value.trim() !== '';

@@ -8,11 +8,11 @@ import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { assign, canAssign } from './actions.ts';
 
-/** What is known of the visitor: contacts, what the CRM says, the page, the session. */
+/** The visitor: contact data, fields of the CRM and of the page, page and session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
-    // What the panel cannot tell it leaves out; the chat goes on without it.
+    // A panel without these data is better than no chat.
     done(desk().getVisitor({ path: chat })).then(
       (known) => (visitor.value = known),
       () => {},
@@ -111,14 +111,14 @@ function SessionPart({
   );
 }
 
-/** The fields in their order. Where there is a button to assign the chat, it stands before all of them (HOOK-OUT-07). */
+/** The fields in order; the button that assigns the chat stands before them (HOOK-OUT-07). */
 function CustomFields({ items }: { items: PanelItem[] }) {
   return items
     .filter(({ kind }) => kind === 'custom_field')
     .map((item, index) => <CustomField key={index} item={item} />);
 }
 
-/** A field for the agent: its heading, what stands in bold before the colon, and the content, which may lead somewhere. */
+/** A field: the title above, the key bold before a colon, the content as a link (WID-11). */
 function CustomField({ item: { title, key: name, content, link } }: { item: PanelItem }) {
   return (
     <div class="custom-field">
@@ -144,7 +144,7 @@ function Facts({ children }: { children: ComponentChildren }) {
   return <dl class="facts">{children}</dl>;
 }
 
-/** Something known; nothing where it is not. */
+/** A name and a value; nothing without a value. */
 function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   if (children === undefined || children === '' || children === false || children === null) return null;
   return (
@@ -155,7 +155,7 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** Of a stranger's number only what a number can hold goes into the address. */
+/** A telephone address, without characters that no number has. */
 function telephone(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }

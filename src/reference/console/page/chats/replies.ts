@@ -4,16 +4,16 @@ import { wordsFor } from '../state/desk.ts';
 import { me, transcripts } from '../state/site.ts';
 import { writeReply } from './actions.ts';
 
-/** What an agent wrote and the transcript does not have yet. */
+/** A reply of an agent that is not in the transcript yet. */
 export interface Reply {
   key: number;
   chat_id: number;
   text: string;
-  /** The last entry when it was sent, and who sent it; none while it waits for the one before. */
+  /** The last entry when it was sent, and its author; absent while it waits for the reply before. */
   sent?: { after: number; agent_id: string | undefined };
-  /** The entry as which it is stored. */
+  /** The number of its entry, once it is stored. */
   entry_id?: number;
-  /** Why it was not sent, in words. */
+  /** Why sending failed. */
   error?: string;
   /** Resolves when the reply was sent or failed; the next one of the chat is sent after it. */
   settled: Promise<void>;
@@ -23,7 +23,7 @@ const all = signal<readonly Reply[]>([]);
 let lastKey = 0;
 
 export const replies = {
-  /** Those that are not in the transcript. An answer may be lost, or come later than what is told of the reply. */
+  /** The replies of a chat that are not in the transcript. A response may be lost, or arrive after the event. */
   of(chat_id: number, entries: readonly TranscriptEntry[]): readonly Reply[] {
     const stored = new Set<number>();
     return all.value.filter((reply) => {
@@ -44,13 +44,13 @@ export const replies = {
     all.value = [...waiting, reply];
   },
 
-  /** Sends one again that was not sent. */
+  /** Sends a failed reply again. */
   again(chat: DeskChat, reply: Reply): void {
     drop(reply);
     replies.send(chat, reply.text);
   },
 
-  /** Puts the words of one that was not sent back into the field. */
+  /** Puts the text of a failed reply back into the field. */
   takeBack(reply: Reply): void {
     const texts = [reply.text, draftOf(reply.chat_id)];
     setDraft(reply.chat_id, texts.filter((text) => text !== '').join('\n'));

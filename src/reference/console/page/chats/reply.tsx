@@ -3,7 +3,7 @@ import { Icon } from '../elements/icon.tsx';
 import { Words } from '../elements/safe.tsx';
 import { type Reply, replies } from './replies.ts';
 
-/** A reply on its way to the service, or one that could not be sent, with what can be done. */
+/** A reply that is being sent, or that failed, with buttons to send it again or edit it. */
 export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
   const { text, error } = reply;
   return (

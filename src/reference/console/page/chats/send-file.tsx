@@ -17,7 +17,7 @@ const labels: Record<Kind, string> = {
 };
 const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Sends a file that lies somewhere on the web, or a place. */
+/** The form that sends a file by its address, or a place. */
 export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
   const fields = useSignal({
     kind: 'photo' as Kind,
@@ -92,7 +92,7 @@ function contentOf(
   };
 }
 
-/** The last part of an address. */
+/** The last segment of a path. */
 function nameIn(address: string): string {
   return URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
 }

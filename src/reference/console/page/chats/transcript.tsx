@@ -1,16 +1,18 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { dayOf } from '../elements/time.tsx';
-import { begunEarlier } from '../state/pages.ts';
-import { agents, isTyping, me, seen, transcripts } from '../state/site.ts';
-import { useEnd } from './end.ts';
+import { attempt } from '../state/notices.ts';
+import { begunEarlier, entriesBefore } from '../state/pages.ts';
+import { desk } from '../state/session.ts';
+import { agents, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
-import { useOlder } from './older.ts';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
 
-/** Messages of one author this near to each other stand under one name. */
+/** Messages of one author within this time share one name. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
@@ -24,12 +26,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
-    // Pictures take their room when they have arrived; a keyboard on the screen takes room away.
+    // Pictures change the height when they load, and so does a keyboard on the screen.
     const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
-  // What the agent has just written is seen at once.
+  // The agent's own reply is scrolled into view.
   const newest = waiting.at(-1)?.key;
   useLayoutEffect(() => {
     if (newest !== undefined) end.goTo();
@@ -110,4 +112,92 @@ function nameOf({ from, agent_id }: TranscriptEntry, { customer }: DeskChat): st
   if (from === 'bot') return 'Bot';
   if (agent_id === me.value?.agent_id) return 'You';
   return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';
+}
+
+/** Within this distance from its end the transcript follows new entries. */
+const nearPixels = 80;
+
+/** The end of a transcript, which it follows unless the agent reads older entries. */
+interface End {
+  /** Whether there are new entries below since the agent left the end. */
+  hasNews: boolean;
+  scrolled(): void;
+  /** To be called when the height changes. */
+  stay(): void;
+  leave(): void;
+  goTo(): void;
+}
+
+/** Follows the end of a scrolling transcript; `shown` is everything that makes it longer. */
+function useEnd(
+  scroller: RefObject<HTMLElement | null>,
+  entries: readonly TranscriptEntry[],
+  ...shown: unknown[]
+): End {
+  const isThere = useRef(true);
+  const newest = useRef<number | undefined>(undefined);
+  const hasNews = useSignal(false);
+  const stay = () => {
+    const box = scroller.current;
+    if (!box || !isThere.current) return;
+    box.scrollTop = box.scrollHeight;
+    hasNews.value = false;
+  };
+  const goTo = () => {
+    isThere.current = true;
+    stay();
+  };
+  useLayoutEffect(() => {
+    const last = entries.at(-1);
+    if (last && last.entry_id !== newest.current) {
+      newest.current = last.entry_id;
+      // The agent's own entry is scrolled into view.
+      if (last.from === 'agent' && last.agent_id === me.value?.agent_id) isThere.current = true;
+      if (!isThere.current) hasNews.value = true;
+    }
+    stay();
+  }, [entries, ...shown]);
+  const scrolled = () => {
+    const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
+    isThere.current = scrollHeight - scrollTop - clientHeight < nearPixels;
+    if (isThere.current) hasNews.value = false;
+  };
+  const leave = () => {
+    isThere.current = false;
+  };
+  return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
+}
+
+/** Reads older entries and puts them above, without moving those in view. */
+function useOlder(
+  chat_id: number,
+  scroller: RefObject<HTMLElement | null>,
+  first: number | undefined,
+  leaveEnd: () => void,
+): { isBusy: boolean; read(): Promise<void> } {
+  const isBusy = useSignal(false);
+  const fromEnd = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || fromEnd.current === undefined) return;
+    box.scrollTop = box.scrollHeight - fromEnd.current;
+    fromEnd.current = undefined;
+    isBusy.value = false;
+    // The button that was pressed may be gone.
+    box.focus({ preventScroll: true });
+  }, [first]);
+  const read = async () => {
+    if (first === undefined) return;
+    isBusy.value = true;
+    await attempt(async () => {
+      const earlier = await entriesBefore(desk(), chat_id, first);
+      const box = scroller.current;
+      if (!box) return;
+      leaveEnd();
+      if (earlier.length > 0) fromEnd.current = box.scrollHeight - box.scrollTop;
+      putInFront(chat_id, first, earlier);
+    });
+    if (fromEnd.current === undefined) isBusy.value = false;
+  };
+  return { isBusy: isBusy.value, read };
 }

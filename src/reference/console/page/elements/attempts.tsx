@@ -13,7 +13,7 @@ const words: Record<Outcome, string> = {
   interrupted: 'Cut off by a restart',
 };
 
-/** What was tried, each with its instant and what came back, and when the next is due. */
+/** The attempts of a delivery, with timestamps and responses, and when the next one is due. */
 export function Attempts({
   attempts,
   next,

@@ -4,7 +4,7 @@ import { showPictures } from '../state/settings.ts';
 
 const hues = 6;
 
-/** A face, or the first letters of a name. */
+/** A picture, or the initials of a name. */
 export function Avatar({
   name,
   photo,

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { attempt, tell } from '../state/notices.ts';
 import { Icon } from './icon.tsx';
 
-/** An address to be copied. */
+/** An address with a copy button. */
 export function Copyable({ label, text }: { label: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

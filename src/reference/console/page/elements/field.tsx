@@ -14,7 +14,7 @@ interface FieldProps {
   options?: readonly (string | { value: string; label: string })[];
 }
 
-/** The value of a field that stands in a signal, and what changes it. */
+/** Binds a field to a signal. */
 export function bound(signal: Signal<string>): Pick<FieldProps, 'value' | 'change'> {
   return {
     value: signal.value,
@@ -24,7 +24,7 @@ export function bound(signal: Signal<string>): Pick<FieldProps, 'value' | 'chang
   };
 }
 
-/** A labelled input, or a choice when options are given. */
+/** A labelled input, or a select when options are given. */
 export function Field({
   label,
   value,
@@ -82,7 +82,7 @@ export function Field({
   );
 }
 
-/** A labelled box to tick, whose state stands in a signal. */
+/** A labelled checkbox, bound to a signal. */
 export function Check({ of, children }: { of: Signal<boolean>; children: ComponentChildren }) {
   return (
     <label class="check">

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Dialog } from './dialog.tsx';
 
-/** A dialog with a form. It is sent once at a time, and closes when that went well. */
+/** A dialog with a form, which closes after a successful save. */
 export function FormDialog({
   title,
   action,
@@ -11,9 +11,9 @@ export function FormDialog({
   children,
 }: {
   title: string;
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   action: string;
-  /** Gives whether it went well; what went wrong is told by then. */
+  /** Resolves with true on success; on failure a notice has been shown. */
   save(): Promise<boolean>;
   close(): void;
   children: ComponentChildren;

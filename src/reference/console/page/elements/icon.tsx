@@ -1,4 +1,4 @@
-/** Pictures of 20 by 20, drawn with lines. */
+/** Icons of 20 by 20 pixels. */
 const paths = {
   chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
   log: 'M4 5h12M4 10h12M4 15h8',

@@ -11,7 +11,7 @@ const exact = new Intl.DateTimeFormat(undefined, {
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
 
-/** An instant, short: the time of today, the day of another one. */
+/** A timestamp in short form: the time if it is today, else the day. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
@@ -31,7 +31,7 @@ export function dayOf(at: string): string {
 
 const tickMs = 100;
 
-/** How long until an instant, counting down in tenths of a second. */
+/** A countdown in tenths of a second. */
 export function Countdown({ to }: { to: string }) {
   const until = Date.parse(to);
   const [now, setNow] = useState(Date.now());
@@ -43,7 +43,7 @@ export function Countdown({ to }: { to: string }) {
   return <span class="countdown">{left > 0 ? `in ${(left / 1000).toFixed(1)} s` : 'now'}</span>;
 }
 
-/** Milliseconds as people read them. */
+/** A duration as people read it. */
 export function lasted(from: string, to: string | undefined): string | undefined {
   if (to === undefined) return undefined;
   const ms = Date.parse(to) - Date.parse(from);

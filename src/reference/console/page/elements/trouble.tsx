@@ -9,14 +9,14 @@ import { BusyButton } from './busy-button.tsx';
 import { Icon } from './icon.tsx';
 import { Countdown, Time } from './time.tsx';
 
-/** Keeps what is known of the destinations right while a page shows it. */
+/** Refreshes the destinations while a page shows them. */
 export function useDestinations(): void {
   useEffect(() => {
     void readDestinations().catch(() => {});
   }, [destinationsChanged.value]);
 }
 
-/** That a destination fails for long, where it does, and what can be done. */
+/** A warning about a destination that keeps failing, with a button to send again. */
 export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
   const known = troubled.value.get(keyOf(place));
   return known ? <TroubleBox of={known} /> : null;

@@ -15,12 +15,12 @@ import { deliveriesChanged } from '../state/site.ts';
 import { kindNames, LogRow } from './row.tsx';
 
 const page = 50;
-/** Events of bots and webhooks are told by no event of the desk, so the log is read again and again while it is open. */
+/** The desk has no event for bot and webhook deliveries, so the log is polled while it is open. */
 const refreshMs = 2000;
 
 const states = { pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
 
-/** What went out to integrators and what came back, newest first. */
+/** The requests to integrators and their responses, newest first. */
 export function Log() {
   const kind = useSignal('');
   const state = useSignal('');

@@ -11,7 +11,7 @@ export const kindNames: Record<DeliveryKind, string> = {
   webhook: 'Webhook',
 };
 
-/** A delivery in one line; opened, its attempts and what was sent. */
+/** A delivery in one line; expanded, its attempts and its request. */
 export function LogRow({ delivery }: { delivery: LoggedDelivery }) {
   const { delivery_id, kind, about, chat_id, repeats, again, to, request, recorded_at, state, attempts } =
     delivery;
@@ -56,7 +56,7 @@ export function LogRow({ delivery }: { delivery: LoggedDelivery }) {
   );
 }
 
-/** Sends again what failed. What a customer wrote to a bot is with the agents since, and the desk refuses it. */
+/** Sends a failed delivery again. The desk rejects messages to a bot, since the agents have had them. */
 function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
   if (kind !== 'bot_event' || about !== 'CLIENT_MESSAGE') return <SendAgain delivery_id={delivery_id} />;
   const why =

@@ -9,10 +9,10 @@ import { desk } from '../state/session.ts';
 import { channels, notesAdded } from '../state/site.ts';
 
 const shown = 200;
-/** How long after a reading that failed the next one is made. */
+/** The pause before a failed reading is retried. */
 const againMs = 2000;
 
-/** What was odd about what integrators sent and answered, newest first. */
+/** The notes about requests and responses of integrators, newest first. */
 export function Notes() {
   const notes = useSignal<readonly DeskNote[] | undefined>(undefined);
   /** Why the last reading failed. */

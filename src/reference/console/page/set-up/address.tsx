@@ -11,7 +11,7 @@ import { replaceChannel } from './channels.ts';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The address of a channel while it can be copied, and until when the former one is good. */
+/** The address of a channel while it can be copied, and when the former one expires. */
 export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { former_address_until: until } = channel;
   return (
@@ -34,7 +34,7 @@ export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint:
   );
 }
 
-/** Gives a channel a new address, which is shown once. */
+/** The form that renews the address of a channel. */
 export function RenewAddress({
   channel: { channel_id, name },
   close,

@@ -8,7 +8,6 @@ import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents } from '../state/site.ts';
 
-/** Who answers. */
 export function Agents() {
   const isOpen = useSignal(false);
   return (

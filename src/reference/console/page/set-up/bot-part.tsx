@@ -8,11 +8,9 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { changesOf, sendAny } from './changes.ts';
-import { readChannel, replaceChannel } from './channels.ts';
+import { changesOf, readChannel, replaceChannel, sendAny } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
-/** The bot of a channel. */
 export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
   const isOpen = useSignal(false);
@@ -136,5 +134,5 @@ function BotForm({
   );
 }
 
-/** Said of what the desk keeps and does not show. It gives it to no other host by itself. */
+/** The hint at a secret that the desk stores and does not show. It sends the secret to no other host. */
 const kept = ' Empty keeps the present one, as long as the endpoint is at the same host.';

@@ -13,7 +13,7 @@ import { TryIt } from './try-it.tsx';
 import { WebhookPart } from './webhook-part.tsx';
 import { WidgetPart } from './widget-part.tsx';
 
-/** A channel with what is connected to it. */
+/** A channel with its bot, webhook and widget. */
 export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
   const isLeaving = useSignal(false);

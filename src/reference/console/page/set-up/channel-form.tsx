@@ -11,15 +11,14 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents } from '../state/site.ts';
-import { changesOf, sendAny } from './changes.ts';
-import { addChannel, replaceChannel } from './channels.ts';
+import { addChannel, changesOf, replaceChannel, sendAny } from './channels.ts';
 
 export interface Created {
   channel_id: string;
   endpoint: string;
 }
 
-/** The form for a new channel. Its address is shown once, so the page keeps it until it is left. */
+/** The form for a new channel. Its address is shown once, until the page is left. */
 export function NewChannel({ close, created }: { close(): void; created(channel: Created): void }) {
   const save = async (body: ChannelSettings) => {
     const { endpoint, ...channel } = await done(desk().createChannel({ body }));
@@ -34,12 +33,11 @@ export function NewChannel({ close, created }: { close(): void; created(channel:
   return <ChannelForm title="New channel" action="Create" known={known} save={save} close={close} />;
 }
 
-/** The form that changes a channel. */
 export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
   const path = { channel_id: channel.channel_id };
   const [known] = useState(channel);
   const save = (settings: ChannelSettings) => {
-    // A field that was emptied takes the address away.
+    // An empty field removes the address.
     const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
     return sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
       const changed = await done(desk().changeChannel({ path, body }));

@@ -7,7 +7,7 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 
-/** Sends a sample, and shows what came back and whether that is right. */
+/** Sends a sample and shows the response with its judgement. */
 export function TryIt({
   channel_id,
   of,
@@ -15,7 +15,7 @@ export function TryIt({
 }: {
   channel_id: string;
   of: Trial['of'];
-  /** What else can be done. */
+  /** More buttons. */
   children?: ComponentChildren;
 }) {
   const result = useSignal<TrialResult | undefined>(undefined);

@@ -8,11 +8,9 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { sendAny } from './changes.ts';
-import { readChannel, replaceChannel } from './channels.ts';
+import { readChannel, replaceChannel, sendAny } from './channels.ts';
 import { TryIt } from './try-it.tsx';
 
-/** Where a channel's developer webhooks go. */
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
   const isOpen = useSignal(false);
@@ -56,12 +54,12 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** How requests are signed from now on; by both secrets, where the one until now still signs. */
+/** How requests are signed; by both secrets while the former one is valid. */
 type Signing = 'kept' | 'present alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
-  // What cannot be seen cannot be edited: the whole address is entered anew, or stays.
+  // The query is hidden, so that the whole address is entered again, or stays.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
   const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');

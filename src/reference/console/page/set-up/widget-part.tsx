@@ -11,10 +11,9 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { changesOf, sendAny } from './changes.ts';
-import { replaceChannel } from './channels.ts';
+import { changesOf, replaceChannel, sendAny } from './channels.ts';
 
-/** The widget of a channel: what a page has to hold, and how it works. */
+/** The widget of a channel: the script tag for pages, and the settings. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
   const isOpen = useSignal(false);
   const put = async (body: WidgetSettings) => {
@@ -106,7 +105,7 @@ function WidgetForm({
   );
 }
 
-/** The hosts in a list that somebody typed, as addresses write them; of a whole address its host. */
+/** The hosts in a typed list, in the form of addresses; of a whole address its host. */
 function hostsOf(list: string): string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);

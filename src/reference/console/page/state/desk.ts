@@ -1,15 +1,14 @@
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
 
-/** Where the desk is: beside the console, whatever stands in front of both. */
+/** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
-/** A client of the desk under a token. */
 export function deskOf(token: string): DeskClient {
   return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 }
 
-/** What the desk would not do, in its own words. */
+/** The desk rejected a request; the message is its own. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -20,7 +19,7 @@ export class Refused extends Error {
 
 type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202; body: infer Body } ? Body : never;
 
-/** The body of a good answer; throws Refused for another. */
+/** The body of a successful response; throws Refused for an error. */
 export async function done<Answer extends { status: number }>(
   call: Promise<Answer>,
 ): Promise<GoodBody<Answer>> {
@@ -30,7 +29,7 @@ export async function done<Answer extends { status: number }>(
   throw new Refused(answer.status, error.message);
 }
 
-/** What went wrong, for people. */
+/** An error in words for people. */
 export function wordsFor(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof UnexpectedResponse) {
@@ -41,7 +40,7 @@ export function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The HTTP code of a refusal, where there was an answer. */
+/** The HTTP status of an error, where there was a response. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Refused || error instanceof UnexpectedResponse ? error.status : undefined;
 }

@@ -3,16 +3,16 @@ import type { Destination } from '../../../../../generated/reference/desk/types.
 import { done } from './desk.ts';
 import { desk } from './session.ts';
 
-/** A destination that fails for long, or that did when it was last looked at. */
+/** A destination that keeps failing, or that did at the last reading. */
 export type Troubled = Destination & { since: string };
 
-/** By channel and kind; one that is well again stays until what failed was sent again. */
+/** By channel and kind. A recovered destination stays until its failed deliveries were sent again. */
 export const troubled = signal<ReadonlyMap<string, Troubled>>(new Map());
 
 export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'kind'>) =>
   `${kind} ${channel_id}`;
 
-/** Asks how the destinations fare. */
+/** Reads the state of the destinations. */
 export async function readDestinations(): Promise<void> {
   const { destinations } = await done(desk().listDestinations({}));
   const known = new Map(troubled.value);
@@ -25,7 +25,7 @@ export async function readDestinations(): Promise<void> {
   troubled.value = new Map([...known].filter(([key]) => present.has(key)));
 }
 
-/** Sends again what failed at a destination; gives how many deliveries that were. */
+/** Sends the failed deliveries of a destination again; returns their number. */
 export async function sendAllAgain({ channel_id, kind, since, state }: Troubled): Promise<number> {
   let count = 0;
   for (let hasMore = true; hasMore; ) {

@@ -12,16 +12,16 @@ export const isConnected = signal<boolean | undefined>(undefined);
 const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 
-/** What the tab that follows tells the others. */
-interface Told {
+/** What the leading tab broadcasts of the stream. */
+interface Broadcast {
   isUp: boolean;
-  /** The number of the event before this. Who does not know it has missed something. */
+  /** The number of the event before this one. A tab that does not know it has missed something. */
   after: number | undefined;
   id?: number;
   event?: DeskEvent;
 }
 
-/** Follows the desk's events until the signal aborts, over every break of the connection, by one stream for all tabs. */
+/** Follows the events of the desk until the signal aborts, across reconnects, by one stream for all tabs. */
 export async function follow(
   desk: DeskClient,
   signal: AbortSignal,
@@ -34,52 +34,52 @@ export async function follow(
     last = id ?? last;
     hear(event);
   };
-  /** What another tab tells. Where something was missed before it, the lists are read once more. */
-  const takeIn = async ({ isUp, after, id, event }: Told) => {
+  /** Takes a broadcast of another tab. Where something was missed before it, the lists are read again. */
+  const receive = async ({ isUp, after, id, event }: Broadcast) => {
     if (signal.aborted) return;
     isConnected.value = isUp;
     if (!isUp) return;
     const isMissing = last === undefined || (after !== undefined && after > last);
-    // A tab whose turn it is has a stream of its own, which tells it all.
-    if (isMissing && tabs.isLeading) return;
+    // The leader has a stream of its own.
+    if (isMissing && tabs.isLeader) return;
     if (isMissing) {
       await load(desk);
       last = after;
     }
     take(event, id);
   };
-  const tabs = new Tabs<Told>(
+  const tabs = new Tabs<Broadcast>(
     `parlance console ${location.pathname}`,
-    (told) => {
-      // One that fails is made up for with the next.
-      reading = reading.then(() => takeIn(told)).catch(() => {});
+    (broadcast) => {
+      // A failure is made up for with the next broadcast.
+      reading = reading.then(() => receive(broadcast)).catch(() => {});
     },
     signal,
   );
 
-  /** Follows for as long as it is the turn of this tab. */
-  const lead = async (turn: AbortSignal) => {
+  /** Follows the stream for as long as this tab leads. */
+  const lead = async (term: AbortSignal) => {
     let pause = firstPauseMs;
     await reading;
-    while (!turn.aborted) {
+    while (!term.aborted) {
       const hangUp = new AbortController();
       try {
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
         const stream = await desk.streamEvents(
           { headers },
-          { signal: AbortSignal.any([turn, hangUp.signal]) },
+          { signal: AbortSignal.any([term, hangUp.signal]) },
         );
         if (stream.status !== 200) await done(Promise.resolve(stream));
         else {
           let after = last;
-          // What happened between the lists and the stream is in the lists, read once more.
+          // The lists are read again, for events before the stream.
           if (last === undefined) await load(desk);
           isConnected.value = true;
-          tabs.tell({ isUp: true, after });
+          tabs.broadcast({ isUp: true, after });
           pause = firstPauseMs;
           for await (const { id, data } of stream.events) {
             const number = id === undefined ? undefined : Number(id);
-            tabs.tell({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
+            tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
             take(data, number);
             after = number ?? after;
           }
@@ -90,12 +90,12 @@ export async function follow(
       } finally {
         hangUp.abort();
       }
-      if (turn.aborted) break;
+      if (term.aborted) break;
       isConnected.value = false;
-      tabs.tell({ isUp: false, after: last });
-      await wait(pause, turn);
+      tabs.broadcast({ isUp: false, after: last });
+      await wait(pause, term);
       pause = Math.min(pause * 2, longestPauseMs);
     }
   };
-  while (!signal.aborted) await tabs.turn('', lead);
+  while (!signal.aborted) await tabs.lead('', lead);
 }

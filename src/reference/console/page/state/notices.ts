@@ -7,14 +7,14 @@ export interface Notice {
   isBad: boolean;
 }
 
-/** What is told for a while at the edge of the page. */
+/** The notices at the edge of the page. */
 export const notices = signal<readonly Notice[]>([]);
 
 const shownMs = 6000;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let last = 0;
 
-/** Tells something. What stands there already stays for longer: many actions fail for one reason. */
+/** Shows a notice. The same notice again only prolongs it: many actions fail for one reason. */
 export function tell(text: string, isBad = false): void {
   const shown = notices.value.find((notice) => notice.text === text && notice.isBad === isBad);
   const id = shown?.id ?? ++last;
@@ -32,7 +32,7 @@ export function dismiss(id: number): void {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
-/** Does something; what goes wrong is told. Gives whether it went well. */
+/** Runs an action and shows its error as a notice; resolves with whether it succeeded. */
 export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();

@@ -11,15 +11,15 @@ import { done } from './desk.ts';
 const chatsAtOnce = 50;
 /** How many entries of a transcript are read at once. */
 const entriesAtOnce = 200;
-/** The most that the desk gives at once. */
+/** The largest page of the desk. */
 const most = 1000;
 
-/** The number below which closed chats were not read yet; undefined when there are none. */
+/** Closed chats with a lower number were not read; undefined when there are none. */
 export const closedBefore = signal<number | undefined>(undefined);
-/** The chats whose transcripts begin before what was read of them. */
+/** The chats that have older entries than those that were read. */
 export const begunEarlier = signal<ReadonlySet<number>>(new Set());
 
-/** The open chats, the newest of many; they come in pages where they are large. */
+/** The open chats, the newest first, up to a limit. */
 export async function allOpen(desk: DeskClient): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
@@ -56,7 +56,7 @@ export async function newest(desk: DeskClient, chat_id: number, known = 0): Prom
   return found;
 }
 
-/** What was said before an entry. */
+/** The entries before an entry. */
 export async function entriesBefore(
   desk: DeskClient,
   chat_id: number,

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/** The views, by the first part of what stands behind #. */
+/** The views, by the first segment behind #. */
 export const views = ['chats', 'log', 'notes', 'set-up'] as const;
 export type View = (typeof views)[number];
 
@@ -9,14 +9,13 @@ addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** What the address asks for: a view, and what of it. */
+/** The view in the address, and the id in it. */
 export const route = computed<{ view: View; id?: string }>(() => {
   const [, view = '', id] = hash.value.replace(/^#/, '').split('/');
   const known = views.find((one) => one === view) ?? 'chats';
   return { view: known, ...(id !== undefined && id !== '' && { id }) };
 });
 
-/** The chat that is open. */
 export const openChat = computed(() =>
   route.value.view === 'chats' && route.value.id !== undefined ? Number(route.value.id) : undefined,
 );

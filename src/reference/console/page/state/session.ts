@@ -10,13 +10,13 @@ export type Session =
   | { kind: 'signed-out'; why?: string }
   | { kind: 'signed-in'; desk: DeskClient };
 
-/** Who uses this page. The token lives as long as the tab, and never stands in an address that is sent or kept. */
+/** The session of this tab. The token lives as long as the tab and is never in an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
 let hangUp: AbortController | undefined;
 
-/** Signs in by the link that was opened, or by what this tab remembers. */
+/** Signs in by the link that was opened, or by the token of this tab. */
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
@@ -61,7 +61,7 @@ export function signOut(why?: string): void {
   session.value = { kind: 'signed-out', ...(why !== undefined && { why }) };
 }
 
-/** The desk of whoever is signed in. */
+/** The client of the session; throws when nobody is signed in. */
 export function desk(): DeskClient {
   if (session.value.kind !== 'signed-in') throw new Error('Nobody is signed in.');
   return session.value.desk;

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What a person chose for this browser. */
+/** A setting of this browser. */
 function choice<Value extends string>(name: string, first: Value) {
   const key = `parlance.${name}`;
   const value = signal((localStorage.getItem(key) as Value | null) ?? first);
@@ -11,9 +11,8 @@ function choice<Value extends string>(name: string, first: Value) {
 }
 
 export const theme = choice<Theme>('theme', 'system');
-/** Whether single keys do things. */
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
-/** Pictures lie on hosts of others, who see that somebody looks at them. */
+/** Pictures are on hosts of others, who see each request. */
 export const showPictures = choice<'on' | 'off'>('pictures', 'on');
 
 effect(() => {

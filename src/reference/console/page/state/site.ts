@@ -11,25 +11,23 @@ import { done } from './desk.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
 import { isRead, markRead, unread } from './unread.ts';
 
-/** How many chats with news are read at once, to count what is new in them. */
+/** How many chats with unread entries are read at once, to count these. */
 const readAtOnce = 50;
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
-/** The chats by number. */
 export const chats = signal<ReadonlyMap<number, DeskChat>>(new Map());
-/** The transcripts that were opened, by chat. */
+/** The opened transcripts, by chat. */
 export const transcripts = signal<ReadonlyMap<number, readonly TranscriptEntry[]>>(new Map());
-/** When the customer of a chat was last seen to begin to write, in milliseconds since 1970. */
+/** When the customer of a chat last started to write, in milliseconds since 1970. */
 export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
-/** Counts upwards with every delivery that changed, so that the log knows when to look again. */
+/** Counts changed deliveries, so that the log is read again. */
 export const deliveriesChanged = signal(0);
-/** Counts upwards with every destination that begins or ceases to fail. */
+/** Counts destinations that start or stop failing. */
 export const destinationsChanged = signal(0);
-/** Counts upwards with every note. */
 export const notesAdded = signal(0);
 
-/** The agent who works here. */
+/** The id of the agent of this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(
   () => agents.value.find(({ agent_id }) => agent_id === chosen.value) ?? agents.value[0],
@@ -53,32 +51,32 @@ export async function load(desk: DeskClient): Promise<void> {
     agents.value = agentList.agents;
     channels.value = channelList.channels;
     chats.value = new Map([...open, ...closed].map((chat) => [chat.chat_id, chat]));
-    // A chat that was opened meanwhile stays.
+    // Keeps a chat that was opened meanwhile.
     transcripts.value = new Map([
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
     for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
   });
-  // Of what came while nobody looked only the last entry is known; the rest is counted by reading the chat.
+  // Only the last entry of a chat is known; its unread entries are counted by reading it.
   const missed = open.filter(
     ({ chat_id, last_entry }) => last_entry && !isRead(chat_id, last_entry.entry_id),
   );
-  // One that cannot be read now is read when it is opened.
+  // A chat that cannot be read now is read when it is opened.
   for (const chat of missed.slice(0, readAtOnce)) read(desk, chat.chat_id).catch(() => {});
   for (const { last_entry } of missed.slice(readAtOnce)) {
     if (last_entry?.from === 'customer') unread.add(last_entry);
   }
 }
 
-/** What was heard of chats while they are being read: it is newer than what the reading brings. */
+/** Events of chats that are being read: they are newer than the response. */
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
 /** Reads a chat with its transcript. */
 export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = newest(desk, chat_id);
-  // What is heard after one that failed is of no use to it.
+  // A failed reading needs no events.
   reading.catch(() => heard.delete(chat_id));
   const { chat, transcript } = await reading;
   const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
@@ -92,20 +90,20 @@ export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   });
 }
 
-/** Lists the closed chats in front of those that are listed. */
+/** Lists older closed chats. */
 export async function readOlderChats(desk: DeskClient): Promise<void> {
   const older = await nextClosed(desk);
   chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
 
-/** Puts what was said earlier before the entry that a transcript begins with; nothing where it begins with another by now. */
+/** Puts older entries before the first one of a transcript, unless that has changed. */
 export function putInFront(chat_id: number, first: number, earlier: readonly TranscriptEntry[]): void {
   const known = transcripts.value.get(chat_id);
   if (known?.[0]?.entry_id === first)
     transcripts.value = new Map(transcripts.value).set(chat_id, [...earlier, ...known]);
 }
 
-/** Everything of this session goes. */
+/** Clears the state of the session. */
 export function forget(): void {
   batch(() => {
     agents.value = [];
@@ -117,7 +115,7 @@ export function forget(): void {
   });
 }
 
-/** Takes over what happened. */
+/** Applies an event of the desk. */
 export function hear({ event, agent, channel, chat, entry, note }: DeskEvent): void {
   batch(() => {
     if (agent) keepAgent(agent);
@@ -135,7 +133,7 @@ export function hear({ event, agent, channel, chat, entry, note }: DeskEvent): v
   });
 }
 
-/** The customer's words up to here were seen. */
+/** Marks the entries of a chat as read. */
 export function seen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);
@@ -177,7 +175,7 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   if (isNew && index < 0 && entry.from === 'customer') unread.add(entry);
 }
 
-/** A customer who began to write and was silent since is not writing any more, after so long. */
+/** After this time without an event the customer counts as not writing. */
 const lastsMs = 20_000;
 
 const now = signal(Date.now());

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals';
 import type { TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 
 const kept = 'parlance.read';
-/** More chats than this are not remembered. */
+/** The most chats whose read position is stored. */
 const remembered = 2000;
 
-/** Up to which entry each chat was seen in this browser. */
+/** The last read entry of each chat, in this browser. */
 const lastRead = new Map<number, number>(stored());
 const counts = signal<ReadonlyMap<number, number>>(new Map());
 
-/** How many messages of customers nobody saw here. */
+/** The counts of unread messages of customers. */
 export const unread = {
   of: (chat_id: number): number => counts.value.get(chat_id) ?? 0,
 

@@ -21,26 +21,26 @@ test.each([
   ['a page of this machine', { origin: 'http://localhost:5173' }, '127.0.0.1', undefined],
   ['this machine by another name', { host: 'localhost:8787' }, '::1', undefined],
   ['this machine by an address of the newer kind', { host: '[::1]:8787' }, '::ffff:127.0.0.1', undefined],
-])('a desk for its own machine is asked by %s', (_, headers, address, status) => {
+])('a desk for its own machine judges %s', (_, headers, address, status) => {
   const access = deskAccess({ token: right, remote: false, now });
   expect(access(request(headers, address))?.status).toBe(status);
 });
 
 test.each(['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'cf-connecting-ip'])(
-  'whatever a proxy adds tells that the caller is elsewhere: %s',
+  'a desk for its own machine rejects a request with %s, which a proxy adds',
   (name) => {
     const access = deskAccess({ token: right, remote: false, now });
     expect(access(request({ [name]: '127.0.0.1' }))?.status).toBe(403);
   },
 );
 
-test('who speaks HTTP/1.0 is a proxy that adds nothing, as nginx is unless told otherwise', () => {
+test('a caller that speaks HTTP/1.0 counts as a proxy, as nginx does by default', () => {
   const ask = request({}, '127.0.0.1', '1.0');
   expect(deskAccess({ token: right, remote: false, now })(ask)?.status).toBe(403);
   expect(deskAccess({ token: right, remote: true, now })(ask)).toBeUndefined();
 });
 
-test('a desk that is open to others is called by any name, through any proxy', () => {
+test('a desk that is open to others accepts any host name and any proxy', () => {
   const access = deskAccess({ token: right, remote: true, now });
   const headers = {
     host: 'desk.example.com',
@@ -50,7 +50,7 @@ test('a desk that is open to others is called by any name, through any proxy', (
   expect(access(request(headers, '192.0.2.8'))).toBeUndefined();
 });
 
-test('who guesses has to wait, others do not, and who just lacks a token is no guesser', () => {
+test('an address that sends wrong tokens has to wait; other addresses and requests without a token do not', () => {
   const access = deskAccess({ token: right, remote: true, now });
   const wrong = { authorization: 'Bearer wrong' };
   for (let times = 0; times < 50; times++) {
@@ -75,7 +75,7 @@ test('the cost of a wrong token does not grow with how many addresses sent one',
   expect(counted.mock.calls.length).toBeLessThan(3 * addresses.length);
 });
 
-test('who knows the token is let in, whatever others send from the same address, as behind a proxy', () => {
+test('the right token is accepted whatever others send from the same address, as behind a proxy', () => {
   const access = deskAccess({ token: right, remote: true, now });
   for (let times = 0; times < 50; times++) {
     access(request({ authorization: 'Bearer wrong' }, '192.0.2.7'));
@@ -87,7 +87,7 @@ test.each([
   ['short', true, 1],
   ['short', false, 0],
   [right, true, 0],
-])('the token %s of a desk that is open to others (%s) is warned of %s times', (token, remote, times) => {
+])('the token %s of a desk that is open to others (%s) causes %s warnings', (token, remote, times) => {
   const warn = vi.fn();
   deskAccess({ token, remote, now, log: { warn } as unknown as FastifyBaseLogger });
   expect(warn).toHaveBeenCalledTimes(times);

@@ -17,12 +17,12 @@ const guesses = 20;
 const windowMs = 60_000;
 /** How many addresses are remembered; the one whose minute ends first is forgotten first. */
 const mostAddresses = 10_000;
-/** A shorter token may be guessed by who tries for long. */
+/** A shorter token may be guessed. */
 const shortestToken = 16;
 
 /**
- * Lets callers to the desk who are on this machine, unless it is open to others, and know the token. Who knows it is let in
- * whatever others sent from the same address: behind a proxy all have one, and a stranger would lock the agents out.
+ * Accepts callers of the desk that know the token and are on this machine, or anywhere if the desk is open to others. The right
+ * token is accepted whatever others sent from the same address: behind a proxy a stranger would lock the agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
   const wrong = new Map<string, { count: number; until: number }>();
@@ -31,10 +31,10 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
       `the token of the desk is short, and others can reach the desk: take ${shortestToken} characters or more`,
     );
 
-  /** Counts a wrong token. Who sent too many waits until the minute is over. */
+  /** Counts a wrong token of an address. */
   const count = (address: string): void => {
     const time = now();
-    // Those that end first stand first.
+    // Entries that end first come first.
     for (const [each, { until }] of wrong) {
       if (until > time && wrong.size < mostAddresses) break;
       wrong.delete(each);
@@ -70,7 +70,7 @@ export function deskAccess({ token, remote, now, log }: DeskAccess) {
   };
 }
 
-/** What proxies add to say for whom they ask, beside all that begins with `x-forwarded-`. */
+/** Headers that proxies add to name the caller, beside those that begin with `x-forwarded-`. */
 const ofProxies = new Set([
   'forwarded',
   'via',
@@ -81,7 +81,7 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/** Refuses who is not on this machine, be it behind a proxy on it, or a page of another site that a browser here shows. */
+/** Rejects callers on other machines, also behind a proxy on this one, and pages of other sites in a browser on this machine. */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -94,9 +94,9 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
   return undefined;
 }
 
-/** Whether a proxy shows itself. One that adds no field and speaks HTTP/1.1 cannot be told from a caller on this machine. */
+/** Whether a request shows that it came through a proxy. One that adds no header and speaks HTTP/1.1 cannot be detected. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
-  // Browsers and clients do not speak it any more; nginx before 1.29.7 does, and adds nothing, unless told otherwise.
+  // Browsers and clients speak later versions; nginx before 1.29.7 speaks this one by default, and adds no header.
   if (httpVersion === '1.0') return true;
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }

@@ -71,7 +71,7 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
           status: 200,
           body: deskChat(await conversation.close(chat, journal)),
         }),
-        // Who repeats it, as after a lost answer, is told what is so.
+        // A repeated request, as after a lost response, gets the closed chat.
         (chat) => ({ status: 200, body: deskChat(chat) }),
       ),
   };

@@ -6,39 +6,30 @@ import {
   type OutgoingRules,
 } from '../../../../contract/send/outgoing.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
-import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { follow, handOver } from '../../conversation/bulk.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { botOf, setBot, setWebhook, webhookOf } from '../../state/connections.ts';
 import type { Bot, Channel } from '../../store/records.ts';
-import { type DeskParts, presentChannel } from './preconditions.ts';
+import { type DeskParts, inChannel } from './preconditions.ts';
 
 type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
 
 /** The bot and the developer webhooks of a channel. */
 export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
-  const { work, outgoing, baseUrl } = parts;
-  /** Changes a channel that is there, in one unit of work. */
-  const changed = <Answer>(
-    channel_id: string,
-    apply: (channel: Channel, journal: Journal) => Promise<Answer>,
-  ): Promise<Answer | ErrorAnswer<404>> =>
-    work(async (journal) => {
-      const found = await presentChannel(channel_id, journal);
-      return 'status' in found ? found : apply(found.channel, journal);
-    });
+  const { outgoing, baseUrl } = parts;
   const takenOff = (
     channel_id: string,
     set: (channel: Channel, nothing: undefined, journal: Journal) => Promise<void>,
   ) =>
-    changed(channel_id, async (channel, journal) => {
+    inChannel(parts, channel_id, async (channel, journal) => {
       await set(channel, undefined, journal);
       return { status: 204 as const };
     });
 
   return {
     connectBot: ({ path: { channel_id }, body }) =>
-      changed(channel_id, async (channel, journal) => {
+      inChannel(parts, channel_id, async (channel, journal) => {
         const { bot_endpoint = channel.bot?.bot_endpoint, token = channel.bot?.token } = body;
         if (bot_endpoint === undefined || token === undefined) {
           const missing = bot_endpoint === undefined ? 'bot_endpoint' : 'token';
@@ -64,7 +55,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
     },
 
     setWebhook: ({ path, body }) =>
-      changed(path.channel_id, async (channel, journal) => {
+      inChannel(parts, path.channel_id, async (channel, journal) => {
         const { url = channel.webhook?.url } = body;
         if (url === undefined)
           return errorAnswer(400, '/url is missing. It can be left out only where an address is set.');
@@ -82,7 +73,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
   };
 }
 
-/** What is wrong with the settings of a bot, beside the one that is connected. */
+/** What is wrong with new settings of a bot. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,
@@ -92,7 +83,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // What one provider was entrusted with is not to be sent to another because a field was left out.
+  // A field that was left out must not send one provider's credentials to another.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)

@@ -11,7 +11,7 @@ import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';
 import { widgetHandlers } from './widget.ts';
 
-/** What agents do, as `specs/reference/desk.openapi.yaml` describes it. */
+/** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {
   return {
     ...setUpHandlers(parts),
@@ -36,7 +36,7 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       return { status: 201, body: { file } };
     },
     async streamEvents({ headers }, { signal }) {
-      // All that happens once the answer has begun is told, whichever process it happens in.
+      // The stream has all events after the start of the response, of every process.
       const after = await parts.events.from(headers?.['last-event-id']);
       return { status: 200, events: parts.events.follow(after, signal) };
     },

@@ -8,7 +8,7 @@ import { type DeskParts, presentChannel } from './preconditions.ts';
 
 type Operations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
 
-/** What went out to integrators, and what came back. */
+/** Deliveries and destinations. */
 export function logHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
   const { store } = parts;
   return {

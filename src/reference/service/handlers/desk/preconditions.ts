@@ -13,11 +13,11 @@ import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel, Chat } from '../../store/records.ts';
 import type { Widgets } from '../../widget/widgets.ts';
 
-/** What the handlers of the desk are made of. */
+/** What the handlers of the desk work with. */
 export interface DeskParts extends BulkParts, FollowingParts {
   /** The file of the store; copies are made beside it. */
   data: string;
-  /** The engine that the store is on. */
+  /** The engine of the store. */
   engine: StoreEngine;
   outbox: Outbox;
   send: Send;
@@ -25,11 +25,11 @@ export interface DeskParts extends BulkParts, FollowingParts {
   events: EventLog;
   newId: () => string;
   outgoing: OutgoingRules;
-  /** Address of this service, as integrators reach it. */
+  /** The public address of this service. */
   baseUrl: () => string;
 }
 
-/** Does something in an open chat, in one unit of work; where there is none the answer says why, or what it is told to be. */
+/** Acts in an open chat, in one unit of work. Answers 404 without the chat, and `whenClosed` when it is closed. */
 export function inChat<Result>(
   { work }: DeskParts,
   chat_id: number,
@@ -43,7 +43,7 @@ export function inChat<Result>(
   });
 }
 
-/** Lets an agent do something in an open chat. */
+/** Acts as an agent in an open chat, in one unit of work. */
 export function asAgent<Result>(
   parts: DeskParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
@@ -57,6 +57,18 @@ export function asAgent<Result>(
       : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
   };
   return inChat(parts, chat_id, byAgent, whenClosed);
+}
+
+/** Acts on a channel that is not removed, in one unit of work. */
+export function inChannel<Result>(
+  { work }: DeskParts,
+  channel_id: string,
+  act: (channel: Channel, journal: Journal) => Promise<Result>,
+): Promise<Result | ErrorAnswer<404>> {
+  return work(async (journal) => {
+    const found = await presentChannel(channel_id, journal);
+    return 'status' in found ? found : act(found.channel, journal);
+  });
 }
 
 /** A channel that is not removed. */

@@ -12,15 +12,15 @@ import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../../
 import type { Channel } from '../../store/records.ts';
 import { type DeskParts, presentChannel } from './preconditions.ts';
 
-/** How a part of a channel is reached, and what is sent there by which policy. */
+/** A partner of a channel. */
 interface Connection {
   operation: string;
   url: string;
-  /** What is sent there, but for its body, under an id. */
+  /** A request without its body, under an id. */
   envelope: (id: string) => Envelope;
 }
 
-/** Sends a sample to what is connected, and judges the answer. */
+/** Sends a sample event to a partner, and judges the response. */
 export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnection'> {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
@@ -81,7 +81,7 @@ function connectionOf(channel: Channel, of: Trial['of']): Connection | undefined
   );
 }
 
-/** The plainest payload of an event. */
+/** The first example of an event. */
 function sampleFor({ examples }: SampleEvent): string {
   return JSON.stringify(Object.values(examples)[0]);
 }

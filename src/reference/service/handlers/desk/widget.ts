@@ -7,16 +7,14 @@ import { owe } from '../../state/channels.ts';
 import { setWidget } from '../../state/connections.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
-import { type DeskParts, presentChannel } from './preconditions.ts';
+import { type DeskParts, inChannel } from './preconditions.ts';
 
 /** The widget of a channel. */
 export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
-  const { work, baseUrl } = parts;
+  const { baseUrl } = parts;
   const change = (channel_id: string, settings: WidgetSettings | undefined) =>
-    work(async (journal) => {
-      const found = await presentChannel(channel_id, journal);
-      if ('status' in found) return found;
-      const widget = await setWidget(found.channel, settings, journal);
+    inChannel(parts, channel_id, async (channel, journal) => {
+      const widget = await setWidget(channel, settings, journal);
       if (widget) await owe(channel_id, 'panels', journal);
       return { widget };
     });
@@ -28,7 +26,7 @@ export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget'
         return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
       const changed = await change(channel_id, body);
       if ('status' in changed) return changed;
-      // What agents see follows the settings.
+      // The panels of agents follow the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };

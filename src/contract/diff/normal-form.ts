@@ -8,7 +8,7 @@ import {
   textAt,
 } from '../../../specs/reading/json.ts';
 
-/** What a schema stands for: with what it refers to by `$ref`, and with what it adds to by `allOf`, as one object. */
+/** A schema with `$ref` and `allOf` resolved into one object. */
 export function whole(schema: Json | undefined, document: JsonObject): JsonObject {
   const reference = textAt(schema, '$ref');
   if (reference !== '')
@@ -18,7 +18,7 @@ export function whole(schema: Json | undefined, document: JsonObject): JsonObjec
   return listAt(schema, 'allOf').reduce<JsonObject>((all, part) => together(whole(part, document), all), own);
 }
 
-/** What a schema says beside what it builds on; where both speak of one thing, the one that builds is heard. */
+/** A schema merged over its base. The schema's own keywords win. */
 function together(base: JsonObject, own: JsonObject): JsonObject {
   const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
   const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };
@@ -30,10 +30,10 @@ function together(base: JsonObject, own: JsonObject): JsonObject {
   };
 }
 
-/** Words about a schema, which change nothing of what it allows. */
+/** Keywords that do not change what a schema allows. */
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
-/** A part of a schema in its plainest form, so that two that mean the same are the same. */
+/** The normal form of a part of a schema: equal for parts that allow the same. */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
   if (!isObject(part)) return part;
@@ -46,7 +46,7 @@ export function meaning(part: Json | undefined): Json | undefined {
   return isAlone ? only : (Object.fromEntries(kept) as JsonObject);
 }
 
-/** Properties of which something is said; one that may be anything says nothing. */
+/** Properties with a constraint; a property without one allows everything. */
 function properties(named: Json): JsonObject {
   const entries = isObject(named) ? Object.entries(named) : [];
   const said = entries.map(([name, inner]) => [name, meaning(inner)] as const);

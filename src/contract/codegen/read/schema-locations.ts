@@ -1,17 +1,17 @@
 import { objectAt } from '../../../../specs/reading/json.ts';
 import { type Source, step } from '../../../../specs/reading/sources.ts';
 
-/** Where something stands in `specs/`. */
-export interface Place {
+/** A document in `specs/` and a pointer into it. */
+export interface Location {
   document: string;
   pointer: string;
 }
 
-/** The place where the schema of a name is written; bundles have it elsewhere. */
-export type PlaceOf = (schema: string) => Place;
+/** Gives the location at which the schema of a name is written; bundles have it elsewhere. */
+export type LocationOf = (schema: string) => Location;
 
 /** Every named schema of the sources: below `$defs` of a schema file, or below a document's components. */
-export function namedSchemas(sources: Source[]): (Place & { name: string })[] {
+export function namedSchemas(sources: Source[]): (Location & { name: string })[] {
   return sources.flatMap(({ document, content }) => [
     ...Object.keys(objectAt(content, '$defs')).map((name) => ({
       name,
@@ -26,8 +26,8 @@ export function namedSchemas(sources: Source[]): (Place & { name: string })[] {
   ]);
 }
 
-/** Looks schemas up by name. */
-export function placesOf(sources: Source[]): PlaceOf {
-  const places = new Map(namedSchemas(sources).map((place) => [place.name, place]));
-  return (schema) => places.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };
+/** Looks up locations by the names of schemas. */
+export function locationsOf(sources: Source[]): LocationOf {
+  const locations = new Map(namedSchemas(sources).map((location) => [location.name, location]));
+  return (schema) => locations.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };
 }

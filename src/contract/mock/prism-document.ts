@@ -1,12 +1,11 @@
 import { type Json, type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 
 /**
- * A bundled OpenAPI document with a path for each operation, webhooks too, named by the operation alone. Prism mocks
- * `paths` only, and each webhook has answers of its own though several share an address. Who routes is the generated mount,
- * so neither parameters nor credentials stand in the copy; nor do schemas' own examples, which Prism would prefer to those
- * of the answer: every error answer has one schema.
+ * A bundled OpenAPI document for Prism, which mocks `paths` only: a path for each operation and webhook, named by the
+ * operationId. The generated mount routes requests, so parameters and credentials are left out. Examples of schemas are left
+ * out too: Prism would prefer them to the examples of responses, and all error responses have one schema.
  */
-export function flipped(document: JsonObject): JsonObject {
+export function prismDocument(document: JsonObject): JsonObject {
   const { servers: _, security: __, webhooks: ___, ...rest } = document;
   const operations = [objectAt(document, 'paths'), objectAt(document, 'webhooks')]
     .flatMap((items) => Object.values(items).flatMap((item) => Object.values(item as JsonObject)))
@@ -25,7 +24,7 @@ function bare(operation: Json): JsonObject {
   return { ...rest, parameters: [], security: [] };
 }
 
-/** Prism makes a value up from a pattern where there is one, and an instant that only looks like one is none. */
+/** Removes patterns beside date-time: Prism would make up a text that fits the pattern and is not an instant. */
 function withFormatsAlone(components: JsonObject): JsonObject {
   return mapObjects(components, (object) => {
     const { pattern: _, ...rest } = object;

@@ -4,7 +4,7 @@ import type { Stories } from './read/examples.ts';
 
 /**
  * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The typical
- * one comes first, so that whoever takes the first takes a plain one.
+ * example is the first.
  */
 export function storiesOf(
   name: string,
