@@ -1,5 +1,5 @@
 import type { Reader } from '../../store/port.ts';
-import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
+import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
@@ -19,7 +19,7 @@ interface Recorded {
 
 /**
  * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process hears
- * of a delivery by the turn that made it durable (store/shared.ts), whichever process recorded it.
+ * of a delivery by the commit that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: EngineParts & { store: Reader };
@@ -27,7 +27,7 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** Deliveries are read one turn after the other, so that engines get them in their order. */
+  /** Deliveries are read one commit after the other, so that engines get them in their order. */
   #reading: Promise<void> = Promise.resolve();
 
   constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
@@ -36,11 +36,11 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async resume(): Promise<void> {
-    this.#shared.listen((turn) => this.#hear(turn));
+    this.#shared.listen((commit) => this.#hear(commit));
     await this.#shared.join(this);
   }
 
-  /** Does nothing: `#hear` takes the delivery, in the order of the turns. */
+  /** Does nothing: `#hear` takes the delivery, in the order of the commits. */
   enqueue(): void {}
 
   remove(lane: string, ended: ReadonlySet<number>): void {
@@ -102,30 +102,30 @@ export class PartitionedLanes implements Lanes, Driver {
     }
   }
 
-  #hear(turn: Turn | Missed): void {
-    if (turn === 'gap') {
+  #hear(commit: Commit | Missed): void {
+    if (commit === 'sequence gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
       return;
     }
-    if (turn === 'another history') {
+    if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
       // What an engine has in memory may be of the history that was lost.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const recorded = turn.began.flatMap(([id, partition]): Recorded[] => {
+    const recorded = commit.began.flatMap(([id, partition]): Recorded[] => {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, turn));
+    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, commit));
   }
 
-  async #enqueue(recorded: Recorded[], turn: Turn): Promise<void> {
+  async #enqueue(recorded: Recorded[], commit: Commit): Promise<void> {
     try {
       const deliveries = await Promise.all(
         recorded.map(
-          async ({ id }) => turn.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
+          async ({ id }) => commit.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
         ),
       );
       for (const [index, delivery] of deliveries.entries()) {
