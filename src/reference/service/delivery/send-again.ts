@@ -1,7 +1,7 @@
 import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
+import { addressesOf, type Envelope, envelopeOf } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
@@ -96,12 +96,7 @@ async function envelopeNow(
 ): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
   const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
-  if (!channel) return undefined;
-  const { bot, webhook } = channel;
-  const { kind } = delivery;
-  if (kind === 'bot_event') return bot && toBot(bot);
-  if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
-  return toCustomer(channel);
+  return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? newId());
 }
 
 /** The channel of a delivery. One without a chat tells of an offline message, and names it. */
