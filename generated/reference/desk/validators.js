@@ -4096,488 +4096,304 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateEntryContent = validate68;
+var schema95 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  const _errs2 = errors;
-  if (errors === _errs2) {
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        const err0 = { instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
-          const _errs4 = errors;
-          if (typeof data0 !== "string") {
-            const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
+          const _errs1 = errors;
+          if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error")) {
+            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
           }
-          if ("text" !== data0) {
-            const err2 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-          var valid2 = _errs4 === errors;
+          var valid0 = _errs1 === errors;
         } else {
-          var valid2 = true;
+          var valid0 = true;
         }
-        if (valid2) {
-          if (data.text !== void 0) {
-            const _errs6 = errors;
-            if (typeof data.text !== "string") {
-              const err3 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            var valid2 = _errs6 === errors;
-          } else {
-            var valid2 = true;
-          }
-        }
-      }
-    } else {
-      const err4 = { instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  if (_valid0) {
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs8 = errors;
-  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs8 === errors;
-  if (_valid0 && valid0) {
-    valid0 = false;
-    passing0 = [passing0, 1];
-  } else {
-    if (_valid0) {
-      valid0 = true;
-      passing0 = 1;
-    }
-    const _errs9 = errors;
-    if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs9 === errors;
-    if (_valid0 && valid0) {
-      valid0 = false;
-      passing0 = [passing0, 2];
-    } else {
-      if (_valid0) {
-        valid0 = true;
-        passing0 = 2;
-      }
-      const _errs10 = errors;
-      const _errs11 = errors;
-      if (errors === _errs11) {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing1;
-          if (data.type === void 0 && (missing1 = "type") || data.content === void 0 && (missing1 = "content")) {
-            const err5 = { instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          } else {
-            if (data.type !== void 0) {
-              let data2 = data.type;
-              const _errs13 = errors;
-              if (typeof data2 !== "string") {
-                const err6 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err6];
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "text") {
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing1;
+                if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
+                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
                 } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-              if ("markdown" !== data2) {
-                const err7 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              var valid4 = _errs13 === errors;
-            } else {
-              var valid4 = true;
-            }
-            if (valid4) {
-              if (data.content !== void 0) {
-                const _errs15 = errors;
-                if (typeof data.content !== "string") {
-                  const err8 = { instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                var valid4 = _errs15 === errors;
-              } else {
-                var valid4 = true;
-              }
-              if (valid4) {
-                if (data.html !== void 0) {
-                  const _errs17 = errors;
-                  if (typeof data.html !== "string") {
-                    const err9 = { instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
+                  if (data.type !== void 0) {
+                    let data1 = data.type;
+                    const _errs5 = errors;
+                    if (typeof data1 !== "string") {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
                     }
-                    errors++;
-                  }
-                  var valid4 = _errs17 === errors;
-                } else {
-                  var valid4 = true;
-                }
-                if (valid4) {
-                  if (data.text !== void 0) {
-                    const _errs19 = errors;
-                    if (typeof data.text !== "string") {
-                      const err10 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
+                    if ("text" !== data1) {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                      return false;
                     }
-                    var valid4 = _errs19 === errors;
+                    var valid4 = _errs5 === errors;
                   } else {
                     var valid4 = true;
                   }
-                }
-              }
-            }
-          }
-        } else {
-          const err11 = { instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      var _valid0 = _errs10 === errors;
-      if (_valid0 && valid0) {
-        valid0 = false;
-        passing0 = [passing0, 3];
-      } else {
-        if (_valid0) {
-          valid0 = true;
-          passing0 = 3;
-        }
-        const _errs21 = errors;
-        const _errs22 = errors;
-        if (errors === _errs22) {
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing2;
-            if (data.type === void 0 && (missing2 = "type") || data.buttons === void 0 && (missing2 = "buttons")) {
-              const err12 = { instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            } else {
-              if (data.type !== void 0) {
-                let data6 = data.type;
-                const _errs24 = errors;
-                if (typeof data6 !== "string") {
-                  const err13 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-                if ("buttons" !== data6) {
-                  const err14 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-                var valid6 = _errs24 === errors;
-              } else {
-                var valid6 = true;
-              }
-              if (valid6) {
-                if (data.title !== void 0) {
-                  const _errs26 = errors;
-                  if (typeof data.title !== "string") {
-                    const err15 = { instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err15];
-                    } else {
-                      vErrors.push(err15);
-                    }
-                    errors++;
-                  }
-                  var valid6 = _errs26 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.buttons !== void 0) {
-                    let data8 = data.buttons;
-                    const _errs28 = errors;
-                    if (errors === _errs28) {
-                      if (Array.isArray(data8)) {
-                        var valid7 = true;
-                        const len0 = data8.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs30 = errors;
-                          if (typeof data8[i0] !== "string") {
-                            const err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err16];
-                            } else {
-                              vErrors.push(err16);
-                            }
-                            errors++;
-                          }
-                          var valid7 = _errs30 === errors;
-                          if (!valid7) {
-                            break;
-                          }
-                        }
-                      } else {
-                        const err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                          vErrors = [err17];
-                        } else {
-                          vErrors.push(err17);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid6 = _errs28 === errors;
-                  } else {
-                    var valid6 = true;
-                  }
-                  if (valid6) {
+                  if (valid4) {
                     if (data.text !== void 0) {
-                      const _errs32 = errors;
+                      const _errs7 = errors;
                       if (typeof data.text !== "string") {
-                        const err18 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err18];
-                        } else {
-                          vErrors.push(err18);
-                        }
-                        errors++;
+                        validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
                       }
-                      var valid6 = _errs32 === errors;
+                      var valid4 = _errs7 === errors;
                     } else {
-                      var valid6 = true;
+                      var valid4 = true;
                     }
                   }
                 }
+              } else {
+                validate68.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
               }
             }
-          } else {
-            const err19 = { instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
+          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
+            if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
             }
-            errors++;
-          }
-        }
-        var _valid0 = _errs21 === errors;
-        if (_valid0 && valid0) {
-          valid0 = false;
-          passing0 = [passing0, 4];
-        } else {
-          if (_valid0) {
-            valid0 = true;
-            passing0 = 4;
-          }
-          const _errs34 = errors;
-          const _errs35 = errors;
-          if (errors === _errs35) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.type === void 0 && (missing3 = "type") || data.text === void 0 && (missing3 = "text")) {
-                const err20 = { instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
-                if (vErrors === null) {
-                  vErrors = [err20];
+          } else if (tag0 === "location") {
+            if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "markdown") {
+            const _errs12 = errors;
+            if (errors === _errs12) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing2;
+                if (data.type === void 0 && (missing2 = "type") || data.content === void 0 && (missing2 = "content")) {
+                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                  return false;
                 } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              } else {
-                if (data.type !== void 0) {
-                  let data11 = data.type;
-                  const _errs37 = errors;
-                  if (typeof data11 !== "string") {
-                    const err21 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
+                  if (data.type !== void 0) {
+                    let data3 = data.type;
+                    const _errs14 = errors;
+                    if (typeof data3 !== "string") {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
                     }
-                    errors++;
-                  }
-                  if ("error" !== data11) {
-                    const err22 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
+                    if ("markdown" !== data3) {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                      return false;
                     }
-                    errors++;
-                  }
-                  var valid9 = _errs37 === errors;
-                } else {
-                  var valid9 = true;
-                }
-                if (valid9) {
-                  if (data.text !== void 0) {
-                    const _errs39 = errors;
-                    if (typeof data.text !== "string") {
-                      const err23 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                    var valid9 = _errs39 === errors;
+                    var valid9 = _errs14 === errors;
                   } else {
                     var valid9 = true;
                   }
                   if (valid9) {
-                    if (data.about !== void 0) {
-                      let data13 = data.about;
-                      const _errs41 = errors;
-                      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                        const err24 = { instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err24];
-                        } else {
-                          vErrors.push(err24);
-                        }
-                        errors++;
+                    if (data.content !== void 0) {
+                      const _errs16 = errors;
+                      if (typeof data.content !== "string") {
+                        validate68.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
                       }
-                      var valid9 = _errs41 === errors;
+                      var valid9 = _errs16 === errors;
                     } else {
                       var valid9 = true;
                     }
                     if (valid9) {
-                      if (data.typing !== void 0) {
-                        const _errs43 = errors;
-                        if (typeof data.typing !== "boolean") {
-                          const err25 = { instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                          if (vErrors === null) {
-                            vErrors = [err25];
-                          } else {
-                            vErrors.push(err25);
-                          }
-                          errors++;
+                      if (data.html !== void 0) {
+                        const _errs18 = errors;
+                        if (typeof data.html !== "string") {
+                          validate68.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
                         }
-                        var valid9 = _errs43 === errors;
+                        var valid9 = _errs18 === errors;
                       } else {
                         var valid9 = true;
+                      }
+                      if (valid9) {
+                        if (data.text !== void 0) {
+                          const _errs20 = errors;
+                          if (typeof data.text !== "string") {
+                            validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid9 = _errs20 === errors;
+                        } else {
+                          var valid9 = true;
+                        }
                       }
                     }
                   }
                 }
-              }
-            } else {
-              const err26 = { instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err26];
               } else {
-                vErrors.push(err26);
+                validate68.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
               }
-              errors++;
             }
-          }
-          var _valid0 = _errs34 === errors;
-          if (_valid0 && valid0) {
-            valid0 = false;
-            passing0 = [passing0, 5];
-          } else {
-            if (_valid0) {
-              valid0 = true;
-              passing0 = 5;
+          } else if (tag0 === "buttons") {
+            const _errs23 = errors;
+            if (errors === _errs23) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing3;
+                if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons")) {
+                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data7 = data.type;
+                    const _errs25 = errors;
+                    if (typeof data7 !== "string") {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("buttons" !== data7) {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid12 = _errs25 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                  if (valid12) {
+                    if (data.title !== void 0) {
+                      const _errs27 = errors;
+                      if (typeof data.title !== "string") {
+                        validate68.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid12 = _errs27 === errors;
+                    } else {
+                      var valid12 = true;
+                    }
+                    if (valid12) {
+                      if (data.buttons !== void 0) {
+                        let data9 = data.buttons;
+                        const _errs29 = errors;
+                        if (errors === _errs29) {
+                          if (Array.isArray(data9)) {
+                            var valid13 = true;
+                            const len0 = data9.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs31 = errors;
+                              if (typeof data9[i0] !== "string") {
+                                validate68.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid13 = _errs31 === errors;
+                              if (!valid13) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate68.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid12 = _errs29 === errors;
+                      } else {
+                        var valid12 = true;
+                      }
+                      if (valid12) {
+                        if (data.text !== void 0) {
+                          const _errs33 = errors;
+                          if (typeof data.text !== "string") {
+                            validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid12 = _errs33 === errors;
+                        } else {
+                          var valid12 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate68.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "error") {
+            const _errs36 = errors;
+            if (errors === _errs36) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing4;
+                if (data.type === void 0 && (missing4 = "type") || data.text === void 0 && (missing4 = "text")) {
+                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data12 = data.type;
+                    const _errs38 = errors;
+                    if (typeof data12 !== "string") {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("error" !== data12) {
+                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid16 = _errs38 === errors;
+                  } else {
+                    var valid16 = true;
+                  }
+                  if (valid16) {
+                    if (data.text !== void 0) {
+                      const _errs40 = errors;
+                      if (typeof data.text !== "string") {
+                        validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid16 = _errs40 === errors;
+                    } else {
+                      var valid16 = true;
+                    }
+                    if (valid16) {
+                      if (data.about !== void 0) {
+                        let data14 = data.about;
+                        const _errs42 = errors;
+                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                          validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid16 = _errs42 === errors;
+                      } else {
+                        var valid16 = true;
+                      }
+                      if (valid16) {
+                        if (data.typing !== void 0) {
+                          const _errs44 = errors;
+                          if (typeof data.typing !== "boolean") {
+                            validate68.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            return false;
+                          }
+                          var valid16 = _errs44 === errors;
+                        } else {
+                          var valid16 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate68.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
             }
           }
         }
       }
-    }
-  }
-  if (!valid0) {
-    const err27 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    if (vErrors === null) {
-      vErrors = [err27];
     } else {
-      vErrors.push(err27);
-    }
-    errors++;
-    validate68.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate68.errors = vErrors;
