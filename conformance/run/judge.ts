@@ -1,7 +1,7 @@
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
-import type { Exchange } from '../wire/http/exchange.ts';
+import { type Exchange, inShort } from '../wire/http/exchange.ts';
 import type { LagProbe } from './lag.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 
@@ -149,4 +149,9 @@ interface Tolerance {
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {
   if (value === undefined || value === false) throw new Unmet(prerequisite, evidence);
   return value;
+}
+
+/** Goes on only when a request that the rest of a scenario builds on was answered 200. */
+export function needOk(answer: Exchange, what: string): void {
+  need(answer.status === 200, `${what} is answered 200 (it was ${inShort(answer)})`, answer.evidence);
 }

@@ -1,6 +1,6 @@
 import { policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
-import { listeningAt } from '../../run/options.ts';
+import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
@@ -8,20 +8,7 @@ import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.t
 import { field } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 
-export interface BotProviderOptions {
-  /** The bot endpoint, up to where the token is appended. */
-  url: string;
-  token: string;
-  /** Without it any identifier is right in the provider's requests. */
-  providerId?: string;
-  /** Where the suite stands in for the service. */
-  listen?: { host: string; port: number };
-  /** The value of the Authorization header of each request. */
-  authorization?: string;
-  publicUrl?: string;
-  /** Words that the bot answers. */
-  say?: string;
-}
+export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
  * How long a provider may take to post its event after it answered 200. The source gives no time, and a provider may well

@@ -1,7 +1,11 @@
 import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
-import { botProviderCases } from './cases/index.ts';
+import { acceptanceCases } from './cases/acceptance.ts';
+import { idCases } from './cases/ids.ts';
+import { refusalCases } from './cases/refusals.ts';
+import { replyCases } from './cases/replies.ts';
+import { restraintCases } from './cases/restraint.ts';
 import { BotProviderContext, clientContents } from './context.ts';
 import { refused } from './refused.ts';
 
@@ -19,19 +23,11 @@ export const botProvider = target({
   },
   needs: [['url', 'token']],
   examples: ['--url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799'],
-  cases: botProviderCases,
+  cases: [...acceptanceCases, ...refusalCases, ...replyCases, ...idCases, ...restraintCases],
   awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
     listeningAt(options, `/webhooks/${providerId}/${token}`),
-  async open({ url = '', token = '', providerId, listen, publicUrl, authorization, say }) {
-    const context = new BotProviderContext({
-      url,
-      token,
-      ...(providerId !== undefined && { providerId }),
-      ...(listen && { listen }),
-      ...(publicUrl !== undefined && { publicUrl }),
-      ...(authorization !== undefined && { authorization }),
-      ...(say !== undefined && { say }),
-    });
+  async open({ url = '', token = '', ...options }) {
+    const context = new BotProviderContext({ ...options, url, token });
     await context.open();
     try {
       await reachServed({

@@ -31,7 +31,7 @@ export class BotServiceContext {
   readonly #providerId: string | undefined;
   readonly #service: ServiceContext;
 
-  constructor({ url, providerId, ...options }: ServiceOptions & { providerId?: string }) {
+  constructor({ url, providerId, ...options }: ServiceOptions) {
     this.#base = url?.replace(/\/$/, '');
     this.#providerId = providerId;
     this.#service = new ServiceContext(options);

@@ -1,7 +1,7 @@
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
-import { need } from '../../run/judge.ts';
+import { need, needOk } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
-import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { insisting } from '../../wire/http/throttling.ts';
 import { field, wordOf } from '../../wire/payload/fields.ts';
@@ -68,11 +68,7 @@ export class BotScene {
   /** Lets a client write. */
   async say(words: string, sender: Json = this.client): Promise<void> {
     const answer = await this.site.postMessage(sender, text(words));
-    need(
-      answer.status === 200,
-      `a client’s text is answered 200 (it was ${inShort(answer)})`,
-      answer.evidence,
-    );
+    needOk(answer, 'a client’s text');
   }
 
   /** Opens a chat as a client and gives it as the provider is told of it. */
@@ -182,11 +178,7 @@ export class BotTalk {
   async mark(): Promise<string> {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
-    need(
-      answer.status === 200,
-      `a TEXT of the bot is answered 200 (it was ${inShort(answer)})`,
-      answer.evidence,
-    );
+    needOk(answer, 'a TEXT of the bot');
     need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer.evidence);
     return words;
   }

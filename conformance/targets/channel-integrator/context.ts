@@ -1,6 +1,6 @@
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { Person } from '../../run/options.ts';
+import type { Person, TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
@@ -10,19 +10,7 @@ import { type Json, unique } from '../../wire/payload/messages.ts';
 /** The operation that an integrator answers. */
 export const [agentMessageOperation] = channelIntegratorOperations;
 
-export interface IntegratorOptions {
-  /** The customer endpoint, up to where the channel identifier is appended. */
-  url: string;
-  channelId?: string;
-  /** The address under which the integrator reaches --listen. */
-  publicUrl?: string;
-  /** A customer to whom the endpoint takes messages. */
-  recipientId?: string;
-  /** Where the suite stands in for the service. */
-  listen?: { host: string; port: number };
-  /** Says what the wire does not show. */
-  person?: Person;
-}
+export type IntegratorOptions = TargetOptions & { url: string };
 
 /** The channel identifier where a run is given none. */
 export const usualChannel = 'conformance';

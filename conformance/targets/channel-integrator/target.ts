@@ -2,7 +2,11 @@ import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
 import { text } from '../../wire/payload/messages.ts';
-import { channelIntegratorCases } from './cases/index.ts';
+import { answerCases } from './cases/answers.ts';
+import { framingCases } from './cases/framing.ts';
+import { postingCases } from './cases/posting.ts';
+import { timingCases } from './cases/timing.ts';
+import { unusableCases } from './cases/unusable.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
 /** A chat front end's endpoint on the channel API. */
@@ -18,19 +22,12 @@ export const channelIntegrator = target({
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
-  cases: channelIntegratorCases,
+  cases: [...answerCases, ...framingCases, ...timingCases, ...unusableCases, ...postingCases],
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
-  async open({ url = '', channelId, recipientId, listen, publicUrl, person }) {
-    const context = new IntegratorContext({
-      url,
-      ...(channelId !== undefined && { channelId }),
-      ...(recipientId !== undefined && { recipientId }),
-      ...(listen && { listen }),
-      ...(publicUrl !== undefined && { publicUrl }),
-      ...(person && { person }),
-    });
+  async open({ url = '', ...options }) {
+    const context = new IntegratorContext({ ...options, url });
     // A front end may answer the first message at once, and one that finds nobody there may not survive it.
     await context.open();
     try {

@@ -2,7 +2,27 @@ import { target } from '../../run/target.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { anyDesk, deskOptions, openByDesk } from '../shared/desk-options.ts';
 import { ServiceContext } from '../shared/service-context.ts';
-import { channelServiceCases } from './cases/index.ts';
+import { acceptanceCases } from './cases/acceptance.ts';
+import { addressCases } from './cases/address.ts';
+import { agentFileCases } from './cases/agent-files.ts';
+import { answerCases } from './cases/answers.ts';
+import { chatCases } from './cases/chats.ts';
+import { customerCases } from './cases/customer.ts';
+import { customerIdCases } from './cases/customer-id.ts';
+import { endpointCases } from './cases/endpoint.ts';
+import { framingCases } from './cases/framing.ts';
+import { kindCases } from './cases/kinds.ts';
+import { laterTextCases } from './cases/later-texts.ts';
+import { mediaCases } from './cases/media.ts';
+import { mediaRefusedCases } from './cases/media-refused.ts';
+import { orderCases } from './cases/order.ts';
+import { recipientCases } from './cases/recipients.ts';
+import { repeatCases } from './cases/repeats.ts';
+import { sendingCases } from './cases/sending.ts';
+import { statusCases } from './cases/status.ts';
+import { textCases } from './cases/text.ts';
+import { typingCases } from './cases/typing.ts';
+import { unreachableCases } from './cases/unreachable.ts';
 
 /** A conversation service on the channel API. Without a desk it is seen as far as one channel's address shows it. */
 export const channelService = target({
@@ -19,7 +39,30 @@ export const channelService = target({
     '--desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint',
   ],
   caseNeeds: ['desk'],
-  cases: channelServiceCases,
+  // Those that wait longest come first.
+  cases: [
+    ...unreachableCases,
+    ...repeatCases,
+    ...kindCases,
+    ...laterTextCases,
+    ...answerCases,
+    ...framingCases,
+    ...orderCases,
+    ...statusCases,
+    ...addressCases,
+    ...acceptanceCases,
+    ...chatCases,
+    ...customerIdCases,
+    ...customerCases,
+    ...textCases,
+    ...typingCases,
+    ...mediaCases,
+    ...mediaRefusedCases,
+    ...sendingCases,
+    ...agentFileCases,
+    ...endpointCases,
+    ...recipientCases,
+  ],
   async open({ url, ...options }) {
     const status = `${url}/status`;
     const { desk, deskCommand, person } = options;

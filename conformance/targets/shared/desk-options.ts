@@ -19,16 +19,13 @@ export const deskOptions = {
 
 /** A context that drives a service, with its desk open. */
 export async function openByDesk<Context extends { close(): Promise<void> }>(
-  { url, listen, publicUrl, ...drivers }: TargetOptions,
+  options: TargetOptions,
   make: (options: ServiceOptions) => Context,
 ): Promise<Opened<Context>> {
-  const driver = driverOf(drivers);
+  const driver = driverOf(options);
   const desk = driver && new Desk(driver);
-  const context = make({
-    ...(url !== undefined && { url }),
-    ...(desk && { desk }),
-    ...(listen && { listen: { ...listen, ...(publicUrl !== undefined && { publicUrl }) } }),
-  });
+  const { desk: _, ...rest } = options;
+  const context = make({ ...rest, ...(desk && { desk }) });
   const close = async () => {
     await context.close();
     await desk?.close();

@@ -1,6 +1,7 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import type { Throttling } from '../../wire/http/throttling.ts';
@@ -9,13 +10,8 @@ import { Addressing } from './https-only.ts';
 import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
-export interface ServiceOptions {
-  /** An address for customers' messages, when there is no desk to set up channels with. */
-  url?: string;
-  desk?: Desk;
-  /** Where stand-ins wait for the service; without it on ports of their own on loopback. */
-  listen?: { host: string; port: number; publicUrl?: string };
-}
+/** The options of a run, with the desk open. Without `listen`, stand-ins have ports of their own on loopback. */
+export type ServiceOptions = Omit<TargetOptions, 'desk'> & { desk?: Desk };
 
 export interface SiteOptions {
   chunked?: boolean;
@@ -125,7 +121,7 @@ export class ServiceContext {
     { answers, words, closedPort }: SiteOptions,
     hookPath: string,
   ): Promise<{ standIn: StandIn; base: string }> {
-    const { listen } = this.#options;
+    const { listen, publicUrl } = this.#options;
     const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     standIn.onRequest = (request) => this.desk?.arrived(request);
@@ -135,7 +131,7 @@ export class ServiceContext {
     if (listen) {
       this.#byPath.set(hookPath, standIn);
       const { url } = await this.#sharedStandIn(listen);
-      return { standIn, base: listen.publicUrl?.replace(/\/$/, '') ?? url };
+      return { standIn, base: publicUrl?.replace(/\/$/, '') ?? url };
     }
     if (closedPort === undefined) await standIn.open();
     return { standIn, base: standIn.url };

@@ -5,9 +5,9 @@ import type {
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
 import type { Said } from '../../desk/drivers/driver.ts';
-import { need, Unsure } from '../../run/judge.ts';
+import { need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
-import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { insisting, type Throttling } from '../../wire/http/throttling.ts';
 import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
@@ -154,11 +154,7 @@ export class Site extends Address {
   async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
     const words = unique('hello');
     const answer = await this.postMessage(sender, text(words));
-    need(
-      answer.status === 200,
-      `a customer's text is answered 200 (it was ${inShort(answer)})`,
-      answer.evidence,
-    );
+    needOk(answer, "a customer's text");
     const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
     await this.desk.accept(seen.chat.chat_id, this.agentId);
     return seen.chat.chat_id;

@@ -1,7 +1,8 @@
 import { examples } from '../../../generated/developer/examples.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
-import { webhookReceiverCases } from './cases/index.ts';
+import { answerCases } from './cases/answers.ts';
+import { courseCases } from './cases/course.ts';
 import { answerMs, fresh, WebhookReceiverContext } from './context.ts';
 import { refused } from './refused.ts';
 
@@ -14,7 +15,7 @@ export const webhookReceiver = target({
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8790/hooks --signing-secret whsec_…'],
-  cases: webhookReceiverCases,
+  cases: [...answerCases, ...courseCases],
   async open({ url = '', sign }) {
     const message = () => fresh(examples.ChatUpdatedEvent.smallest);
     await reachServed({

@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { type Judge, need } from '../../run/judge.ts';
+import { type Judge, need, needOk } from '../../run/judge.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
-import { inShort } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
@@ -105,11 +104,7 @@ export class WebhookScene {
     const words = unique('Grüß Gott 🙂');
     this.said += 1;
     const answer = await this.site.postMessage({ ...this.customer, ...more }, text(words));
-    need(
-      answer.status === 200,
-      `a customer’s text is answered 200 (it was ${inShort(answer)})`,
-      answer.evidence,
-    );
+    needOk(answer, 'a customer’s text');
     const seen = need(
       await this.site.untilSaid(words),
       'a customer’s text reaches the desk',

@@ -2,7 +2,11 @@ import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
 import { target } from '../../run/target.ts';
 import { openBrowser } from './browser.ts';
-import { widgetCases } from './cases/index.ts';
+import { chatCases } from './cases/chat.ts';
+import { dataCases } from './cases/data.ts';
+import { sharedCases } from './cases/shared.ts';
+import { visitorCases } from './cases/visitor.ts';
+import { windowCases } from './cases/window.ts';
 import { WidgetContext } from './context.ts';
 
 /** A widget in a page, with the service behind it. */
@@ -22,7 +26,7 @@ export const widget = target({
   ],
   examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
   caseNeeds: ['desk'],
-  cases: widgetCases,
+  cases: [...sharedCases, ...windowCases, ...chatCases, ...visitorCases, ...dataCases],
   width: 4,
   async open({ url = '', console: agentPage, browser: path, ...drivers }) {
     const driver = driverOf(drivers);

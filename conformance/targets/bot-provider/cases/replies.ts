@@ -1,7 +1,6 @@
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
-import { inShort } from '../../../wire/http/exchange.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
@@ -66,7 +65,7 @@ async function judgeReply(
 ): Promise<boolean> {
   const before = chat.answers.length;
   const posted = await chat.post(chat.message(clientContents.TEXT(words)));
-  need(posted.status === 200, `a TEXT is answered 200 (it was ${inShort(posted)})`, posted.evidence);
+  needOk(posted, 'a TEXT');
   const answer = await context.service.until(() => chat.answers[before], eventMs);
   const what = `after “${words}”`;
   if (!answer) {

@@ -1,9 +1,8 @@
 import { limits } from '../../../../generated/policies.ts';
 import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
-import { inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
@@ -91,7 +90,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
 
 async function opened(chat: BotChat, event: Json): Promise<void> {
   const answer = await chat.post(event);
-  need(answer.status === 200, `a text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+  needOk(answer, 'a text');
   need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer.evidence);
 }
 

@@ -1,7 +1,7 @@
 import { codes } from '../../../../generated/errors.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
@@ -133,11 +133,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const sends = scene.provider.requests.some((request) => carries(request, authorization));
   if (!sends && wrong.every(([, { status }]) => status === 200))
     return unseen(judge, 'the service configures no Authorization value');
-  need(
-    right.status === 200,
-    `the right Authorization is answered 200 (it was ${inShort(right)})`,
-    right.evidence,
-  );
+  needOk(right, 'the right Authorization');
   for (const [what, answer] of wrong) {
     judgeRefused(judge, 'BOT-IN-04', what, answer);
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.unauthorizedClient);

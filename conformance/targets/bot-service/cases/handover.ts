@@ -1,12 +1,11 @@
 import { DeskRefused } from '../../../desk/calls.ts';
-import { need } from '../../../run/judge.ts';
-import { inShort } from '../../../wire/http/exchange.ts';
+import { needOk } from '../../../run/judge.ts';
 import type { BotTalk } from '../scene.ts';
 
 /** Lets the bot ask for an agent, where that is not what a scenario looks at. */
 export async function invite(talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
-  need(answer.status === 200, `INVITE_AGENT is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+  needOk(answer, 'INVITE_AGENT');
 }
 
 /** Lets an agent press Reply. */

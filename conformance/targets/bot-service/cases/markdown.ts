@@ -1,8 +1,7 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
-import { need } from '../../../run/judge.ts';
+import { needOk } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { inShort } from '../../../wire/http/exchange.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 
@@ -33,7 +32,7 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
       for (const [what, written] of Object.entries(contents)) {
         const content = `${unique('md')} ${written}`;
         const answer = await talk.say({ type: 'MARKDOWN', content, text: 'as text' });
-        need(answer.status === 200, `MARKDOWN is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+        needOk(answer, 'MARKDOWN');
         const entry = await talk.scene.site.untilChat(
           ({ transcript }) =>
             transcript.find(

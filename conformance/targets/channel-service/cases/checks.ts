@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../../generated/rules.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
@@ -63,7 +63,7 @@ export async function judgeNoTrace(
   if (!(address instanceof Site)) return;
   const words = unique('marker');
   const answer = await address.postMessage(sender, text(words));
-  need(answer.status === 200, `a proper text is answered 200 (it was ${inShort(answer)})`, answer.evidence);
+  needOk(answer, 'a proper text');
   need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
   const chats = await Promise.all(
     (await address.chats()).map(({ chat_id }) => address.desk.getChat(chat_id)),

@@ -21,9 +21,8 @@ import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved } from '../state/calls.ts';
 import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
-import { contactOf, unshownOf, updated } from '../state/customer.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
-import { arrive, reported, visitorOf } from '../state/visitors.ts';
+import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
@@ -114,7 +113,7 @@ export class Conversation {
   /** Adds a widget's report to the visitor of a chat. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
     reported(await visitorOf(chat, journal), report, journal);
-    const customer = updated(chat.customer, { id: chat.customer.id, ...contactOf(report) });
+    const customer = updated(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {

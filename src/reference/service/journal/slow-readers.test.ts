@@ -11,19 +11,7 @@ const words = (id: number) => Buffer.alloc(20_000, `${id} `).toString('latin1');
 /** A store with a hundred thousand events of as many characters each; it never has them all. */
 const store = {
   get: async (table: string) => (table === 'counters' ? { last } : undefined),
-  all: async (query: (db: unknown) => unknown) => {
-    let [after, limit] = [0, 0];
-    const recorder: unknown = new Proxy(
-      {},
-      {
-        get: (_, name) => (column: unknown, _operator: unknown, value: number) => {
-          if (name === 'where' && column === 'event_id') after = value;
-          if (name === 'limit') limit = column as number;
-          return recorder;
-        },
-      },
-    );
-    query(recorder);
+  find: async (_name: string, { after, limit }: { after: number; limit: number }) => {
     return Array.from({ length: Math.min(limit, last - after) }, (_, index) => {
       const event_id = after + index + 1;
       return {

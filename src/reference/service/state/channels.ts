@@ -1,16 +1,11 @@
-import type {
-  ChannelChange,
-  ChannelSettings,
-  DeskChannel,
-} from '../../../../generated/reference/desk/types.ts';
+import { randomBytes } from 'node:crypto';
+import type { ChannelChange, ChannelSettings } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
-import { deskChannel } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Due } from '../store/records.ts';
 import { agentOf } from './agents.ts';
-import { randomString } from './credentials.ts';
 
 /** A channel, removed or not. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
@@ -36,11 +31,6 @@ export async function channelAt(
 export async function presentChannels(reader: Reader): Promise<Channel[]> {
   const rows = await reader.find('channels');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
-}
-
-/** The same as the desk shows them. */
-export async function listChannels(reader: Reader): Promise<DeskChannel[]> {
-  return (await presentChannels(reader)).map(deskChannel);
 }
 
 /** Creates a channel with a random string that cannot be guessed. */
@@ -132,4 +122,15 @@ export function settled({ due = {}, ...channel }: Channel, what: Due): Channel {
 export async function putChannel(channel: Channel, journal: Journal): Promise<void> {
   const stored = await journal.get('channels', channel.channel_id);
   journal.channel(channel, stored?.created_at ?? journal.now);
+}
+
+/** The secret part of a channel's address. */
+function randomString(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** A random identifier. It never begins with a dash: command lines would read it as an option. */
+export function identifier(bytes: number): string {
+  const text = randomBytes(bytes).toString('base64url');
+  return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
 }

@@ -6,8 +6,7 @@ import type {
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
-import { channelOf, dueFor, putChannel, settled } from './channels.ts';
-import { identifier } from './credentials.ts';
+import { channelOf, dueFor, identifier, putChannel, settled } from './channels.ts';
 
 /** A channel's bot with new settings. A provider without an identifier is issued one. */
 export function botOf(

@@ -11,7 +11,7 @@ import type {
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
-import { isNamed } from '../state/customer.ts';
+import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
 
 /** The fields that every event about a visitor has. What is not known is left out, or empty where the contract requires it. */

@@ -9,10 +9,9 @@ import { toWebhook } from '../state/addresses.ts';
 import { agentOf } from '../state/agents.ts';
 import { channelOf } from '../state/channels.ts';
 import { changeChat, chatOf } from '../state/chats.ts';
-import { updated } from '../state/customer.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fieldsOf, fitted, withFields } from '../state/panel.ts';
-import { visitorOf } from '../state/visitors.ts';
+import { updated, visitorOf } from '../state/visitors.ts';
 import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
@@ -141,7 +140,7 @@ export class Webhooks {
     for (const text of [...notesOn(delivery, answer), ...notes, ...unshown])
       await addNote({ ...(chat && idsOf(chat)), about: event_name, text }, journal);
     if (!chat || !shown) return;
-    const customer = updated(chat.customer, { id: chat.customer.id, ...shown.contact_info });
+    const customer = updated(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
     const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
     const changed = changeChat(chat, { panel, customer }, journal);

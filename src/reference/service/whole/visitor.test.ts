@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
-import { expectEachToHearItsOwn } from '../testing/crowd.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { followDesk, newestChat, notesOf, type OpenService, openService, write } from '../testing/site.ts';
 import { arrive, eventsUntil, openWidget, visitorOf } from '../testing/visitor.ts';
@@ -66,10 +65,6 @@ describe('a visitor of the widget', () => {
     expect(later.map(({ event }) => event.entry && wordsOf(event.entry))).toEqual(['two', 'three']);
   });
 
-  test('gets each event of the own chats once and in order, however often the connection breaks', async () => {
-    await expectEachToHearItsOwn([service]);
-  });
-
   test('sends a message once more without a second entry', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
@@ -103,7 +98,7 @@ describe('a visitor of the widget', () => {
     expect(crm.caught.map(({ body }) => body['message']).toSorted()).toEqual(all);
   });
 
-  test("reaches nobody else's chat: other tokens and other entries do not exist", async () => {
+  test('reaches no chat of another visitor: other tokens and entries are answered 404', async () => {
     const [widget, other] = [await openWidget(service), await openWidget(service)];
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -111,7 +106,8 @@ describe('a visitor of the widget', () => {
     const { transcript } = await newestChat(service.desk, widget);
     const answers = transcript[0]!.entry_id;
     const stranger = await arrive(service, widget);
-    const guessed = visitorOf(service.url, `${guest.token.slice(0, -1)}x`);
+    const another = guest.token.endsWith('x') ? 'y' : 'x';
+    const guessed = visitorOf(service.url, `${guest.token.slice(0, -1)}${another}`);
     const statuses = await Promise.all([
       guessed.beginSession({ path, body: { page: { url: '' } } }),
       guessed.streamVisitorEvents({ path }),

@@ -12,7 +12,7 @@ import { agentOf } from '../state/agents.ts';
 import { isAvailable } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
-import { isNamed } from '../state/customer.ts';
+import { isNamed } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, Visitor } from '../store/records.ts';
 import { availabilityIn, whileCalling } from './availability.ts';

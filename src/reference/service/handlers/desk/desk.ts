@@ -3,13 +3,12 @@ import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { deskNote } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
-import { connectionHandlers } from './connections.ts';
+import { connectionHandlers, widgetHandlers } from './connections.ts';
 import { logHandlers } from './log.ts';
 import type { DeskParts } from './preconditions.ts';
 import { setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';
-import { widgetHandlers } from './widget.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {

@@ -59,6 +59,18 @@ export function asAgent<Result>(
   return inChat(parts, chat_id, byAgent, whenClosed);
 }
 
+/** Acts on a channel that is not removed, in one unit of work. */
+export function inChannel<Result>(
+  { work }: DeskParts,
+  channel_id: string,
+  act: (channel: Channel, journal: Journal) => Promise<Result>,
+): Promise<Result | ErrorAnswer<404>> {
+  return work(async (journal) => {
+    const found = await presentChannel(channel_id, journal);
+    return 'status' in found ? found : act(found.channel, journal);
+  });
+}
+
 /** A channel that is not removed. */
 export async function presentChannel(
   channel_id: string,

@@ -5,12 +5,17 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import { takeOff } from '../../conversation/bulk.ts';
 import { deskAgent, deskChannel, withScript } from '../../journal/desk-form.ts';
 import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
-import { changeChannel, createChannel, listChannels, renewAddress } from '../../state/channels.ts';
-import { identifier } from '../../state/credentials.ts';
+import {
+  changeChannel,
+  createChannel,
+  identifier,
+  presentChannels,
+  renewAddress,
+} from '../../state/channels.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
-import { type DeskParts, noChannel, presentChannel } from './preconditions.ts';
+import { type DeskParts, inChannel, noChannel } from './preconditions.ts';
 
 type Operations =
   | 'listAgents'
@@ -55,7 +60,7 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     async listChannels() {
-      const channels = await listChannels(store);
+      const channels = (await presentChannels(store)).map(deskChannel);
       return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
     },
 
@@ -70,22 +75,18 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     },
 
     changeChannel: ({ path: { channel_id }, body }) =>
-      work(async (journal) => {
-        const found = await presentChannel(channel_id, journal);
-        if ('status' in found) return found;
+      inChannel(parts, channel_id, async (channel, journal) => {
         const wrong = await complaint(body, journal);
         if (wrong) return wrong;
-        const changed = await changeChannel(found.channel, body, journal);
+        const changed = await changeChannel(channel, body, journal);
         return { status: 200, body: withScript(deskChannel(changed), baseUrl()) };
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
-      work(async (journal) => {
-        const found = await presentChannel(channel_id, journal);
-        if ('status' in found) return found;
-        const channel = await renewAddress(found.channel, keep_former, journal);
-        const { former_address_until: former_until } = deskChannel(channel);
-        const endpoint = endpointOf(channel);
+      inChannel(parts, channel_id, async (channel, journal) => {
+        const renewed = await renewAddress(channel, keep_former, journal);
+        const { former_address_until: former_until } = deskChannel(renewed);
+        const endpoint = endpointOf(renewed);
         return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
       }),
 

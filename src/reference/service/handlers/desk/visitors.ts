@@ -4,7 +4,7 @@ import { deskCall, deskChat } from '../../journal/desk-form.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
-import { asAgent, type DeskParts, inChat, noChat, presentChannel } from './preconditions.ts';
+import { asAgent, type DeskParts, inChannel, inChat, noChat } from './preconditions.ts';
 
 type Operations =
   | 'submitOfflineForm'
@@ -20,10 +20,8 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
   return {
     submitOfflineForm({ path, body }) {
       const offline_message_id = newId();
-      return work(async (journal) => {
-        const found = await presentChannel(path.channel_id, journal);
-        if ('status' in found) return found;
-        await conversation.leaveMessage(offline_message_id, found.channel, body, journal);
+      return inChannel(parts, path.channel_id, async (channel, journal) => {
+        await conversation.leaveMessage(offline_message_id, channel, body, journal);
         return { status: 202, body: { offline_message_id } };
       });
     },
