@@ -40,7 +40,7 @@ export function sendAgain(
     if (isWithAgents(latest))
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
     if (isLost(latest))
-      return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
+      return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
     return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
@@ -54,20 +54,8 @@ async function recordAgain(
   outbox: Outbox,
   journal: Journal,
 ): Promise<Delivery> {
-  const { lane, kind, operation, chat_id, about, entry_id, delivery_id } = failed;
-  const again = await outbox.record(
-    {
-      lane,
-      kind,
-      operation,
-      ...(chat_id !== undefined && { chat_id }),
-      ...(about !== undefined && { about }),
-      ...(entry_id !== undefined && { entry_id }),
-      repeats: delivery_id,
-      request,
-    },
-    journal,
-  );
+  const { again: _, failure: __, ...rest } = failed;
+  const again = await outbox.record({ ...rest, request, repeats: failed.delivery_id }, journal);
   journal.delivery({ ...failed, again: again.delivery_id });
   await tellChange(again, journal);
   return again;
@@ -81,7 +69,7 @@ function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
-/** Whether the record of a delivery was damaged: nothing is known of what it told. */
+/** Whether the record of a delivery was damaged, so that its request is lost. */
 function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }

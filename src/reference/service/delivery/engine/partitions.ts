@@ -3,8 +3,6 @@ import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
-/** How long it is waited before a partition that could not be read is read again, in milliseconds. */
-const againMs = 500;
 /** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of its deliveries an engine keeps in memory, in characters. There may be as many engines as partitions. */
@@ -28,7 +26,7 @@ export class PartitionedLanes implements Lanes, Driver {
   /** Engines that finish the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
   /** Deliveries are read one commit after the other, so that engines get them in their order. */
-  #reading: Promise<void> = Promise.resolve();
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
     this.#parts = parts;
@@ -63,7 +61,6 @@ export class PartitionedLanes implements Lanes, Driver {
       partition,
       most,
       keeps,
-      overtaken: () => this.#load(partition, engine),
     });
     this.#engines.set(partition, engine);
     this.#load(partition, engine);
@@ -84,22 +81,12 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.failed);
   }
 
-  /** Reads what is pending in a partition, until that succeeds or the partition is another's. */
+  /** Reads the pending deliveries of a partition, until that succeeds or another process has the partition. */
   #load(partition: number, engine: LocalEngine): void {
     // Attempts of this process in the partition from before may still be under way. No other partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.failed).then(() => this.#load(partition, engine));
-    else this.#then(() => this.#resume(partition, engine));
-  }
-
-  async #resume(partition: number, engine: LocalEngine): Promise<void> {
-    if (this.#engines.get(partition) !== engine) return;
-    try {
-      await engine.resume();
-    } catch (error) {
-      this.#parts.failed(error);
-      setTimeout(() => this.#load(partition, engine), againMs);
-    }
+    else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
   #hear(commit: Commit | Missed): void {
@@ -142,7 +129,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
   }
 
-  #then(read: () => Promise<void>): void {
+  #then(read: () => Promise<unknown>): void {
     this.#reading = this.#reading.then(read);
   }
 }
