@@ -4,7 +4,7 @@ import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { insisting } from '../../wire/http/throttling.ts';
-import { field, wordOf } from '../../wire/payload/fields.ts';
+import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import type { Site } from '../shared/site.ts';
 
@@ -222,13 +222,4 @@ export class BotTalk {
   #isThis({ transcript }: ChatWithTranscript): boolean {
     return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
   }
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Unix time in whole seconds. */
-function unixNow(): number {
-  return Math.floor(Date.now() / 1000);
 }

@@ -4,6 +4,7 @@ import { connect as connectTls } from 'node:tls';
 import { placeOf } from '../traffic/address.ts';
 import { connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
+import { pause } from '../traffic/waits.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
@@ -215,7 +216,7 @@ async function send(outgoing: ClientRequest, request: RawRequest): Promise<void>
   for (const chunk of request.chunks.filter(({ length }) => length > 0)) {
     if (outgoing.destroyed) return;
     outgoing.write(chunk);
-    await new Promise((resume) => setTimeout(resume, 5));
+    await pause(5);
   }
   outgoing.end();
 }

@@ -1,3 +1,4 @@
+import { pause } from '../traffic/waits.ts';
 import type { Exchange } from './exchange.ts';
 import { header } from './wire-message.ts';
 
@@ -30,7 +31,7 @@ export async function insisting(
     const isHopeless = throttling.refused >= hopeless && throttling.refused === throttling.requests;
     const waitMs = saidToWait(answer);
     if (isHopeless || performance.now() + waitMs > end) return answer;
-    await new Promise((resume) => setTimeout(resume, waitMs));
+    await pause(waitMs);
   }
 }
 

@@ -4,9 +4,9 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { clockSeconds, field, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { type BotChat, type BotProviderContext, clientContents, unixNow } from '../context.ts';
+import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 
 /** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */
 export function judgeEvent(
@@ -114,9 +114,6 @@ function wrongMessage(message: unknown): string[] {
 function noneOf(field: string, value: unknown, allowed: readonly string[]): string {
   return `${fieldIs(field, value)}; ${expectedOneOf(allowed, value)}`;
 }
-
-/** How far the clocks of suite and provider may differ. Hours and milliseconds in the place of seconds are further off. */
-const clockSeconds = 5 * 60;
 
 /** In this second of 2001 nobody had a bot: what is less counts something else. */
 const firstSecond = 1e9;

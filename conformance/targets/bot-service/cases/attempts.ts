@@ -6,11 +6,6 @@ import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 
-/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
-export async function untilInstant(at: number): Promise<void> {
-  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
-}
-
 /** The window in which a request too many would have to arrive, counted from the first. */
 export function countWindowMs({ policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;

@@ -4,6 +4,7 @@ import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 import { judgeEventIds } from './event-ids.ts';
@@ -38,7 +39,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene();
       const first = await judgeMessage(judge, scene);
-      await new Promise((resume) => setTimeout(resume, apartMs));
+      await pause(apartMs);
       judgeLater(judge, first, await judgeMessage(judge, scene));
     },
   },

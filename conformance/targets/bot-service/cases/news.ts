@@ -4,6 +4,7 @@ import { hang, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
@@ -72,7 +73,7 @@ async function judgeRepeats(
   const first = await scene.untilEvent(name);
   if (!first) return false;
   await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
-  await new Promise((resume) => setTimeout(resume, lingerMs));
+  await pause(lingerMs);
   const seen = ofOneEvent(scene.events(name), attempts);
   judge.holds('BOT-OUT-06', seen.length === attempts, {
     expected: `${name} answered ${code}: ${attempts} requests in all`,

@@ -4,6 +4,7 @@ import { type Answer, hang, reply, reset } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {
@@ -15,7 +16,6 @@ import {
   judgeTransfer,
   judgeTransferred,
   quietWindowMs,
-  untilInstant,
 } from './attempts.ts';
 import { judgeRequests } from './wire-form.ts';
 

@@ -8,6 +8,7 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping } from '../../shared/site.ts';
 import type { IntegratorContext } from '../context.ts';
 
@@ -24,7 +25,7 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      await new Promise((resume) => setTimeout(resume, watchMs));
+      await pause(watchMs);
       const sent = context.caught.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
       if (sent.length === 0)
         for (const rule of rules) judge.cannotSee(rule, 'nothing was posted to the suite while it watched');

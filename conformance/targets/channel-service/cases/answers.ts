@@ -4,9 +4,10 @@ import { ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from '../delivery-judges.ts';
+import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */

@@ -7,6 +7,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { canShow } from '../../shared/can-do.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
@@ -17,7 +18,6 @@ import {
   judgeRepeats,
   toldWithinMs,
   untilError,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeReadable, judgeSame } from './requests.ts';
 

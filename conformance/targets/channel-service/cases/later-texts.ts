@@ -3,6 +3,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { canShow } from '../../shared/can-do.ts';
 import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, type Site } from '../../shared/site.ts';
@@ -14,7 +15,6 @@ import {
   showsError,
   textOf,
   toldWithinMs,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { arrivals } from './order.ts';
 import { judgeReadable, judgeSame, unreadable } from './requests.ts';

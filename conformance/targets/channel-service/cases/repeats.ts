@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply } from '../../../wire/http/answers.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import {
@@ -15,7 +16,6 @@ import {
   quietWindowMs,
   showsError,
   toldWithinMs,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 

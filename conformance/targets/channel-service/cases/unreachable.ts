@@ -2,6 +2,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reset } from '../../../wire/http/answers.ts';
 import { freePort } from '../../../wire/http/free-port.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import {
   attemptsSeen,
@@ -12,7 +13,6 @@ import {
   judgeError,
   judgeGaps,
   judgeRepeats,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 

@@ -13,7 +13,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */
@@ -156,8 +156,4 @@ export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, 
     observed: `${name}: ${fieldIs('chat_id', chatId)}`,
     evidence,
   });
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
