@@ -194,7 +194,7 @@ export class BotTalk {
     return need(found, 'the chat is at the desk').chat.chat_id;
   }
 
-  /** Waits until the agents have the chat; `unseen` when the desk says of no chat who has it. */
+  /** Waits until the agents have the chat; `unseen` when the desk does not say who has a chat. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>

@@ -82,7 +82,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-what-happens-in-a-chat',
     title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; a CHAT_CLOSED with fewer ids is told of',
+      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; the report says how a CHAT_CLOSED with fewer ids is answered',
     rules: ['BOT-PRV-07'],
     timed: true,
     async run(context, judge) {

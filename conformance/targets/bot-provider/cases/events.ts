@@ -84,7 +84,7 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
   );
   if (!written.some((name) => bare(name) === bare('chat_id'))) return undefined;
   const meant = written.map((name) => fields.find((each) => bare(each) === bare(name)));
-  return `It has ${written.join(', ')} where ${meant.join(', ')} ${meant.length === 1 ? 'belongs' : 'belong'}: names are in small letters, with _ between words`;
+  return `It has ${written.join(', ')} where ${meant.join(', ')} ${meant.length === 1 ? 'is' : 'are'} expected: names are in lower case, with _ between words`;
 }
 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
@@ -125,5 +125,5 @@ function wrongTime(timestamp: unknown): string | false {
     typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
   const seconds = Number(timestamp);
   if (isNumber && seconds >= firstSecond && seconds <= unixNow() + clockSeconds) return false;
-  return `${fieldIs('message.timestamp', timestamp)}; seconds since 1970 belong there, now ${unixNow()}`;
+  return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${unixNow()}`;
 }

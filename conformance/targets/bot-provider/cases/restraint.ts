@@ -19,7 +19,7 @@ const mostButtons = limits['ButtonsContent.buttons'].maxItems;
 export const restraintCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'answers-a-repeat-once',
-    title: 'An event that comes again with the same id does not make the bot speak again',
+    title: 'An event that is repeated with the same id is not answered again',
     rules: ['BOT-PRV-08'],
     restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
@@ -64,7 +64,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'sends-well-formed-content',
     title:
-      'Whatever the bot sends is an event as it should be; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
+      'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
     rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
@@ -154,7 +154,7 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   judge.holds('BOT-PRV-09', wrong === undefined, {
     expected:
       type === 'MARKDOWN' ? 'MARKDOWN with content' : `BUTTONS with at most ${mostButtons}, each with text`,
-    observed: wrong ?? `${type}, as it should be`,
+    observed: wrong ?? `${type}, in its form`,
     evidence,
   });
   const { text } = message;
@@ -190,7 +190,7 @@ function wrongButtons(buttons: unknown): string | undefined {
 function noList(buttons: unknown): string {
   const isMap = typeof buttons === 'object' && buttons !== null;
   const inPhp = isMap ? '. PHP writes an array with gaps in its keys so: array_values() closes them' : '';
-  return `${fieldIs('buttons', buttons)}; a list belongs there${inPhp}`;
+  return `${fieldIs('buttons', buttons)}, expected an array${inPhp}`;
 }
 
 function messageOf(request: CaughtRequest): Json | undefined {

@@ -41,7 +41,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'client-asks-for-an-agent',
-    title: 'The provider learns of an agent whom the client, not the bot, brought in',
+    title: 'The provider learns of an agent whom the client asked for',
     rules: ['BOT-OUT-13'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -75,7 +75,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
 /** Judges that the agents get the chat of an invitation. */
 export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
   const at = await talk.untilTransferred(soonMs);
-  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk says of no chat who has it');
+  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
   judge.holds('BOT-IN-02', at !== undefined, {
     expected: 'after INVITE_AGENT the agents have the chat',
     observed: at === undefined ? `they do not have it after ${soonMs} ms` : 'they have it',

@@ -55,7 +55,7 @@ export async function judgeTransfer(
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
   const seen = await talk.untilTransferred(end - performance.now());
-  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
   const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];
   if (seen === undefined) {
     judge.holds('BOT-OUT-07', false, {
@@ -82,7 +82,7 @@ export async function judgeTransfer(
 export async function judgeTransferred(judge: Judge, what: string, talk: BotTalk): Promise<boolean> {
   const at = await talk.untilTransferred(soonMs);
   if (at === 'unseen') {
-    judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+    judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
     return false;
   }
   return judge.holds('BOT-OUT-07', at !== undefined, {

@@ -56,7 +56,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-text-is-delivered-again',
-    title: 'What the bot says reaches a client whose side fails at first',
+    title: 'A bot message reaches a client whose endpoint fails at first',
     rules: ['BOT-IN-01'],
     timed: true,
     async run(context, judge) {
@@ -89,7 +89,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'rich-messages-without-text-stay',
-    title: 'Without text, such a message is not sent to such a channel',
+    title: 'MARKDOWN and BUTTONS without text are not sent to a channel that cannot show them',
     rules: ['BOT-IN-11'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -127,7 +127,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'repeat-is-shown-once',
-    title: 'What is taken for a repeat of an event: the same one again, or another with its id',
+    title: 'Which events count as a repeat: the same event again, or another event with its id',
     rules: ['BOT-IN-17'],
     restsOn: ['BOT-IN-01'],
     async run(context, judge) {

@@ -18,7 +18,7 @@ const lingerMs = 1000;
 export const newsCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'news-is-repeated',
-    title: 'What the provider is told of agents and of the end is repeated as messages are',
+    title: 'Events about agents and the end of a chat are retried like messages',
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
     timed: true,
     async run(context, judge) {

@@ -48,7 +48,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
   {
     id: 'error-answers-are-shown',
-    title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
+    title:
+      'The message of an {error} answer is shown to the agent; the report says whether the request is retried',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
     timed: true,

@@ -26,7 +26,7 @@ const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-
 export const kindCases: readonly Case<ServiceContext>[] = [
   {
     id: 'files-and-places-are-repeated',
-    title: 'A file or place that is not taken over is sent again as a text is, and then the agent is told',
+    title: 'A file or place that is not accepted is retried like a text, and then the agent is told',
     rules,
     timed: true,
     async run(context, judge) {

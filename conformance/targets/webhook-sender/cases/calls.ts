@@ -40,7 +40,7 @@ const calls: readonly Call[] = [
 export const callCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-call-that-ends-and-one-that-fails',
-    title: 'A new call and each change of its status are told',
+    title: 'A new call and each change of its status are sent as events',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

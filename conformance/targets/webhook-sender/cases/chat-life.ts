@@ -19,7 +19,7 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-chat-from-reply-to-close',
     title:
-      'A chat is accepted, its visitor’s data change, words are exchanged, and it is closed: each is told',
+      'A chat is accepted, its visitor’s data change, messages are exchanged, and it is closed: each is sent as an event',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

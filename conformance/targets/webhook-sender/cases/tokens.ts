@@ -17,7 +17,7 @@ export const tokenCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'token-of-the-visitor',
     title:
-      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in nobody else’s',
+      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in no other event',
     rules,
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';

@@ -22,7 +22,7 @@ const watchMs = 1500;
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'two-agents-and-two-chats',
-    title: 'Of two agents and two chats each event names its own, and each is told once',
+    title: 'With two agents and two chats, each event names its own agent and chat, and is sent once',
     rules,
     timed: true,
     async run(context, judge) {

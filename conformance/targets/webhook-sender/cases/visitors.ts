@@ -21,7 +21,7 @@ const rules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'offline-form',
-    title: 'A submitted offline form is told, with the message and without chat and agent',
+    title: 'A submitted offline form is sent as an event, with the message and without chat and agent',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

@@ -106,7 +106,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'offline-form',
-    title: 'The page leaves a message, and one without a word in it',
+    title: 'The page leaves a message, and an empty one',
     rules: ['WID-18'],
     run: (context, judge) =>
       context.turns.together(() =>

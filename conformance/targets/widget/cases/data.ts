@@ -13,7 +13,7 @@ const ranMs = 300;
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
-    title: 'The page shows fields to the agent, and others in their place',
+    title: 'The page shows fields to the agent, and replaces them',
     rules: ['WID-08', 'WID-09'],
     run: (context, judge) =>
       context.turns.together(() =>

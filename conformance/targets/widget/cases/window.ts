@@ -8,7 +8,7 @@ import { closes, opens } from './opening.ts';
 export const windowCases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
-    title: 'The widget is ready: all methods are there, and the page is told once',
+    title: 'The widget is ready: all methods exist, and the page is told once',
     rules: ['WID-01'],
     run: (context, judge) =>
       context.turns.together(() =>
