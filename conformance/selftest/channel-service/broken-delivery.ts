@@ -1,6 +1,6 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken, faults } from './broken-service.ts';
+import { type BrokenService, broken, chunked, endsAt, faults } from './broken-service.ts';
 
 /** What goes wrong with some agents' messages only: with certain kinds, answers or moments. */
 export const brokenDeliveries: readonly BrokenService[] = [
@@ -51,42 +51,13 @@ export const brokenDeliveries: readonly BrokenService[] = [
     'encodes names of files': (s) =>
       bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
   }),
-  broken('CHN-OUT-07', 'sends chunks for texts only', ({ delivery }) => {
-    const { attempt } = delivery;
-    delivery.attempt = (channel, body) =>
-      attempt.call(
-        delivery,
-        { ...channel, chunked: channel.chunked && body['message'].type === 'text' },
-        body,
-      );
+  ...faults('CHN-OUT-07', {
+    'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
+    'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
+    'sends no chunks for a location': chunked((wanted, { message }) => wanted && message.type !== 'location'),
+    'sends no chunks for a file': chunked((wanted, { message }) => wanted && message.file === undefined),
+    'sends what is long in chunks': chunked((wanted, body) => wanted || JSON.stringify(body).length > 500),
   }),
-  broken('CHN-OUT-07', 'sends chunks at the first attempt only', ({ delivery }) => {
-    const { attempt } = delivery;
-    const known = new Set<unknown>();
-    delivery.attempt = (channel, body) => {
-      const isFirst = !known.has(body['message'].id);
-      known.add(body['message'].id);
-      return attempt.call(delivery, { ...channel, chunked: channel.chunked && isFirst }, body);
-    };
-  }),
-  broken('CHN-OUT-07', 'sends what is long in chunks', ({ delivery }) => {
-    const { attempt } = delivery;
-    delivery.attempt = (channel, body) => {
-      const isLong = JSON.stringify(body).length > 500;
-      return attempt.call(delivery, { ...channel, chunked: channel.chunked || isLong }, body);
-    };
-  }),
-  ...['location', 'document'].map((type) =>
-    broken('CHN-OUT-07', `sends no chunks for a ${type}`, ({ delivery }) => {
-      const { attempt } = delivery;
-      delivery.attempt = (channel, body) =>
-        attempt.call(
-          delivery,
-          { ...channel, chunked: channel.chunked && body['message'].type !== type },
-          body,
-        );
-    }),
-  ),
   broken('CHN-OUT-08', 'does not repeat places', (s) =>
     attempts(s, ({ message }) => (message.type === 'location' ? 1 : 3)),
   ),
@@ -99,28 +70,16 @@ export const brokenDeliveries: readonly BrokenService[] = [
       return isLater ? 1 : 3;
     });
   }),
-  broken('CHN-OUT-08', 'takes 204 for an end', (s) => {
-    const { judge } = s.delivery;
-    s.delivery.judge = (attempted) => (attempted?.status === 204 ? 'taken' : judge(attempted));
-  }),
-  broken('CHN-OUT-08', 'takes a redirection for an end', (s) => {
-    const { judge } = s.delivery;
-    s.delivery.judge = (attempted) => (attempted?.status === 302 ? 'taken' : judge(attempted));
-  }),
-  broken('CHN-OUT-20', 'makes a fourth attempt after an answer 200 without a result', ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => {
-      const verdict = judge(attempted);
-      if (verdict === 'again' && attempted?.status === 200) delivery.attempts = 4;
-      return verdict;
-    };
+  ...faults('CHN-OUT-08', {
+    'takes 204 for an end': endsAt(({ status }) => status === 204),
+    'takes a redirection for an end': endsAt(({ status }) => status === 302),
   }),
   ...['OK', true, 'okay'].map((result) =>
-    broken('CHN-OUT-11', `takes the result ${result} for ok`, (s) => {
-      const { judge } = s.delivery;
-      s.delivery.judge = (attempted) =>
-        (attempted?.body as Body | undefined)?.['result'] === result ? 'taken' : judge(attempted);
-    }),
+    broken(
+      'CHN-OUT-11',
+      `takes the result ${result} for ok`,
+      endsAt(({ body }) => (body as Body | undefined)?.['result'] === result),
+    ),
   ),
   ...Object.entries<(body: unknown) => boolean>({
     'takes the bare word ok for a result': (body) => body === 'ok',
@@ -134,11 +93,11 @@ export const brokenDeliveries: readonly BrokenService[] = [
       typeof (body as Body | undefined)?.['result'] === 'object',
     'gives up over an error that is null': (body) => (body as Body | undefined)?.['error'] === null,
   }).map(([fault, isEnd]) =>
-    broken('CHN-OUT-11', fault, (s) => {
-      const { judge } = s.delivery;
-      s.delivery.judge = (attempted) =>
-        attempted?.status === 200 && isEnd(attempted.body) ? 'taken' : judge(attempted);
-    }),
+    broken(
+      'CHN-OUT-11',
+      fault,
+      endsAt(({ status, body }) => status === 200 && isEnd(body)),
+    ),
   ),
   broken('CHN-OUT-14', 'shows what the integrator says to a first attempt only', (s) => {
     const { refused } = s;

@@ -1,6 +1,6 @@
 import type { Body, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken, faults } from './broken-service.ts';
+import { type BrokenService, broken, endsAt, faults } from './broken-service.ts';
 
 type Delivery = IndependentService['delivery'];
 
@@ -80,10 +80,11 @@ export const brokenRepeaters: readonly BrokenService[] = [
     ),
   ),
   ...[400, 401, 403, 422, 429].map((code) =>
-    broken('CHN-OUT-08', `takes ${code} for an end`, ({ delivery }) => {
-      const { judge } = delivery;
-      delivery.judge = (attempted) => (attempted?.status === code ? 'taken' : judge(attempted));
-    }),
+    broken(
+      'CHN-OUT-08',
+      `takes ${code} for an end`,
+      endsAt(({ status }) => status === code),
+    ),
   ),
   {
     ...broken('CHN-OUT-08', 'takes what it finds at another address for the answer', byFetch),
@@ -104,13 +105,11 @@ export const brokenRepeaters: readonly BrokenService[] = [
       return run.apply(one, given);
     };
   }),
-  broken('CHN-OUT-11', 'takes whatever has an error for an end', ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) =>
-      attempted?.status === 200 && Object.hasOwn(Object(attempted.body), 'error')
-        ? 'refused'
-        : judge(attempted);
-  }),
+  broken(
+    'CHN-OUT-11',
+    'takes whatever has an error for an end',
+    endsAt(({ status, body }) => status === 200 && Object.hasOwn(Object(body), 'error'), 'refused'),
+  ),
   broken('CHN-OUT-13', 'does not stop the clock for the error when a repeat is taken over', (s) => {
     const { deliver } = s;
     s.deliver = async (chat, body, entry) => {

@@ -1,5 +1,5 @@
 import type { Body } from '../independent/channel-service/model.ts';
-import { type BrokenService, broken, faults } from './broken-service.ts';
+import { type BrokenService, broken, endsAt, faults } from './broken-service.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [
@@ -38,10 +38,11 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-07', 'always sends chunks', { delivery: { isChunked: () => true } }),
   broken('CHN-OUT-08', 'makes five attempts', { delivery: { attempts: 5 } }),
   broken('CHN-OUT-08', 'makes two attempts', { delivery: { attempts: 2 } }),
-  broken('CHN-OUT-08', 'takes 404 for an end', ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => (attempted?.status === 404 ? 'taken' : judge(attempted));
-  }),
+  broken(
+    'CHN-OUT-08',
+    'takes 404 for an end',
+    endsAt(({ status }) => status === 404),
+  ),
   broken('CHN-OUT-08', 'reads ok from an answer that is not 200', ({ delivery }) => {
     const { judge } = delivery;
     delivery.judge = (attempted) => judge(attempted && { ...attempted, status: 200 });

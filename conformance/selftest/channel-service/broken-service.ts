@@ -1,4 +1,5 @@
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 export type BrokenService = Faulty<IndependentService>;
@@ -6,6 +7,28 @@ export type BrokenService = Faulty<IndependentService>;
 /** The independent service with one fault. */
 export const broken = faultOf<IndependentService>();
 export const faults = faultsOf<IndependentService>();
+
+type Delivery = IndependentService['delivery'];
+
+/** Takes some outcomes of an attempt for an end of the delivery. */
+export const endsAt =
+  (
+    isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
+    verdict: ReturnType<Delivery['judge']> = 'taken',
+  ): Change<IndependentService> =>
+  ({ delivery }) => {
+    const { judge } = delivery;
+    delivery.judge = (attempted) => (attempted && isEnd(attempted) ? verdict : judge(attempted));
+  };
+
+/** Sends chunks, or none, by what is sent. */
+export const chunked =
+  (isChunked: (wanted: boolean, body: Body, number: number) => boolean): Change<IndependentService> =>
+  ({ delivery }) => {
+    const { attempt } = delivery;
+    delivery.attempt = (channel, body, number = 1) =>
+      attempt.call(delivery, { ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number);
+  };
 
 /** At least one for each MUST of what a service takes in. */
 export const brokenReceivers: readonly BrokenService[] = [

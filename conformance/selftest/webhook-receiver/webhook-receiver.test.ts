@@ -6,9 +6,9 @@ import { webhookReceiverSelfTest } from './selftest.ts';
 describeSelfTest(inShort(webhookReceiverSelfTest));
 
 test.each<[RuleId, string]>([
-  ['HOOK-RCV-01', 'enable_assign is a text'],
+  ['HOOK-RCV-01', 'the fields have names of their own'],
   ['HOOK-RCV-01', 'contact_info is what PHP writes for an empty array'],
-  ['HOOK-RCV-02', 'the result is a word of its own'],
+  ['HOOK-RCV-02', 'chat_finished is not known'],
   ['HOOK-RCV-02', 'nothing is served there'],
   ['HOOK-RCV-04', 'an event needs a department'],
   ['HOOK-RCV-04', 'a visitor needs a name'],

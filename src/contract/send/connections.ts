@@ -53,7 +53,7 @@ export class Connections {
   );
 
   constructor(lookup: LookupFunction) {
-    // Length and chunks of a body are told apart in HTTP/1.1 only (CHN-OUT-07).
+    // Only HTTP/1.1 distinguishes Content-Length from chunks (CHN-OUT-07).
     this.#connect = buildConnector({ lookup, timeout: longestConnectMs, allowH2: false });
   }
 

@@ -107,7 +107,7 @@ describe('time', () => {
     const result = await sendTo(server);
     expect(result.outcome).toBe('timeout');
     expect(result.endedAt - result.startedAt).toBeGreaterThanOrEqual(timeoutMs - 1);
-    expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 200);
+    expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 3000);
     await closed;
   });
 });

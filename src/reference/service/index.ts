@@ -108,13 +108,13 @@ function compose(
   const { parts = {}, geoip = () => ({}) } = options;
   const newId = randomUUID;
   const events = new EventLog(store, (channel) => withScript(channel, baseUrl()));
-  shared?.listen((turn, isOwn) => {
-    if (turn === 'another history') {
+  shared?.listen((commit, isOwn) => {
+    if (commit === 'another history') {
       log.error(
         'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
       );
       events.beginAnew();
-    } else if (!isOwn && (turn === 'gap' || turn.events)) events.announce();
+    } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
   });
   const work = workOf({ store, events, now: Date.now });
   const outbox = new Outbox({
@@ -140,7 +140,7 @@ function compose(
     conversation,
     now: Date.now,
     options: options.upkeep ?? {},
-    ...(shared && { isMine: () => shared.keepsUp }),
+    ...(shared && { isMine: () => shared.isUpkeepLeader }),
     failed: (error: unknown) => log.error({ err: error }, 'upkeep stopped'),
     passedOver,
   };

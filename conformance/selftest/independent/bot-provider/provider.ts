@@ -1,33 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body } from '../body.ts';
+import { Party } from '../party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
 /** A bot provider of the smallest kind, from the source alone. Broken ones override one method. */
-export class IndependentBot {
-  url = '';
+export class IndependentBot extends Party {
   /** The service's address for this bot, token included. */
   readonly service: string;
   readonly seen = new Set<string>();
   readonly handedOver = new Set<string>();
   #events = 0;
-  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
-
   constructor(service: string) {
+    super();
     this.service = service;
   }
 
-  async open(): Promise<this> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/bots`;
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
+  override open(): Promise<this> {
+    return super.open('/bots');
   }
 
   isOwn(token: string, _body: string): boolean {
@@ -154,9 +145,7 @@ export class IndependentBot {
     await fetch(this.address(), { method: 'POST', headers, body }).catch(() => undefined);
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
     const token = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const body = Buffer.concat(parts).toString();

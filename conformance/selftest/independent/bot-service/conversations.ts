@@ -1,10 +1,11 @@
+import { Party } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
 import { pageMarkup } from './markdown.ts';
 import type { Body, BotChannel, BotChat } from './model.ts';
 import { BotOutgoing } from './outgoing.ts';
 
 /** What happens in the chats of the independent bot service. */
-export class BotConversations {
+export abstract class BotConversations extends Party {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
@@ -13,7 +14,6 @@ export class BotConversations {
   deliveries = 3;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
-  url = '';
 
   /** A client has written by the channel API. */
   heard(channel: BotChannel, { sender, message }: Body): void {

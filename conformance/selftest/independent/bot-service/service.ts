@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EventChecks } from './checks.ts';
 import { BotConversations } from './conversations.ts';
 import type { Body, Bot, BotChat } from './model.ts';
@@ -7,19 +6,6 @@ import type { Body, Bot, BotChat } from './model.ts';
 /** A service for bots of the smallest kind, all in memory. Broken ones replace one method. */
 export class IndependentBotService extends BotConversations {
   checks = new EventChecks();
-  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
-  }
-
   refuse(response: ServerResponse, status: number, code: string, message: string): void {
     response
       .writeHead(status, { 'content-type': 'application/json' })
@@ -30,9 +16,7 @@ export class IndependentBotService extends BotConversations {
     response.writeHead(200).end();
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const text = Buffer.concat(parts).toString();
     const path = (request.url ?? '').split('?')[0] ?? '';
     const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);

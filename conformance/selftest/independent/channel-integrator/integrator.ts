@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body } from '../body.ts';
+import { Party } from '../party.ts';
 
 const kinds = [
   'text',
@@ -16,26 +16,16 @@ const kinds = [
 ];
 
 /** A chat front end's endpoint of the smallest kind, from the source alone. Broken ones override one method. */
-export class IndependentIntegrator {
-  url = '';
-  readonly #server: Server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+export class IndependentIntegrator extends Party {
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const bytes = this.read(request.headers, parts);
     if (request.method !== 'POST') return this.methodMissing(response);
     if (!this.isJson(request.headers['content-type'])) return this.answer(response, 415, {});
     await this.receive(bytes.toString(), response);
-  });
-
-  async open(): Promise<this> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
-    return this;
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
+  override open(): Promise<this> {
+    return super.open('/hook');
   }
 
   methodMissing(response: ServerResponse): void {

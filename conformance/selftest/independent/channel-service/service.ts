@@ -1,34 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Party } from '../party.ts';
 import { MessageChecks } from './checks.ts';
 import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Body, Channel, Chat, Entry } from './model.ts';
 
 /** A conversation service of the smallest kind, all in memory. Broken ones are made by overriding one method. */
-export class IndependentService {
+export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   checks = new MessageChecks();
   delivery = new Delivery();
   desk: DeskSide = new DeskSide(this);
-  url = '';
   #entries = 0;
-  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
-  }
-
   addChannel(settings: Body): Channel {
     const channel = {
       id: `Site${this.channels.length + 1}`,
@@ -82,10 +68,8 @@ export class IndependentService {
     response.writeHead(200).end();
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
     const text = Buffer.concat(parts).toString();
     if (path.startsWith('/desk/')) return this.desk.serve(request, response, path.slice(5), text);
     this.customerSide(request, response, path, text);

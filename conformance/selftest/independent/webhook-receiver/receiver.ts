@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Party } from '../party.ts';
 
 type Event = Record<string, unknown>;
 
@@ -10,28 +10,14 @@ export interface ReceiverAnswer {
 }
 
 /** A receiver of developer webhooks, written from the source alone. Faults are composed by replacing a method. */
-export class IndependentReceiver {
-  readonly #server: Server = createServer((request, response) => {
-    let text = '';
-    request.setEncoding('utf8').on('data', (part: string) => (text += part));
-    request.on('end', () => {
-      const { status, body } = this.receive(request.headers, text);
-      response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
-    });
-  });
-
-  async open(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return this;
+export class IndependentReceiver extends Party {
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
+    const { status, body } = this.receive(request.headers, Buffer.concat(parts).toString());
+    response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/events`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  override open(): Promise<this> {
+    return super.open('/events');
   }
 
   isJson(_type: string | undefined): boolean {

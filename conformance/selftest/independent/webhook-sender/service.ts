@@ -1,36 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Party } from '../party.ts';
 import { SenderDesk } from './desk-side.ts';
 import { EventBodies } from './events.ts';
 import type { Agent, Body, Call, Channel, Chat, Visitor } from './model.ts';
 
 /** A sender of developer webhooks of the smallest kind, all in memory. Broken ones override one method. */
-export class IndependentSender {
+export class IndependentSender extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   readonly calls: Call[] = [];
   readonly visitors: Visitor[] = [];
   events = new EventBodies();
-  url = '';
   #forms = 0;
   readonly desk = new SenderDesk(this);
-  readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
-
-  async open(): Promise<this> {
-    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((closed) => this.#server.close(closed));
-  }
-
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const text = Buffer.concat(parts).toString();
     const [, first = '', ...rest] = (request.url ?? '').split('?')[0]!.split('/').map(decodeURIComponent);
     if (first === 'desk') return this.desk.serve(request, response, rest, text);

@@ -18,7 +18,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
     title: 'Agents go offline and come back',
     rules: ['WID-04'],
     run: (context, judge) =>
-      context.turns.alone(() =>
+      context.lock.exclusive(() =>
         context.visiting(async (person) => {
           for (const online of [true, false, true]) {
             await context.setPresence(online);
@@ -41,7 +41,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
       'Calls: whether they are available, a call that succeeds, one that fails, and when they are unavailable',
     rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
     run: (context, judge) =>
-      context.turns.alone(async () => {
+      context.lock.exclusive(async () => {
         await context.set({ callback: { enabled: true, balance: 10 } });
         try {
           await context.visiting(async (person) => {

@@ -54,7 +54,7 @@ export class Bots {
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Tells the bot that an agent has the chat, whoever brought the agent in (BOT-OUT-10, BOT-OUT-13). */
+  /** Sends the bot that an agent has the chat, invited or not (BOT-OUT-10, BOT-OUT-13). */
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
@@ -79,7 +79,7 @@ export class Bots {
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
-  /** The bot wants an agent: the chat goes to the agents, or the bot is told that none is there (BOT-OUT-11). */
+  /** The bot invites an agent: the agents get the chat, or the bot an event that none is available (BOT-OUT-11). */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);

@@ -6,7 +6,7 @@ import { channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Missed, Shared, Turn } from '../store/shared.ts';
+import type { Commit, Missed, Shared } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
 import { limitsOf } from './engine/engine.ts';
@@ -50,8 +50,8 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    parts.shared?.listen((turn, isOwn) => {
-      if (!isOwn) this.#hear(turn).catch(failed);
+    parts.shared?.listen((commit, isOwn) => {
+      if (!isOwn) this.#hear(commit).catch(failed);
     });
   }
 
@@ -71,9 +71,9 @@ export class Outages {
     this.#timers.stop();
   }
 
-  async #hear(turn: Turn | Missed): Promise<void> {
-    if (typeof turn === 'string') return this.read();
-    for (const [table, url] of turn.touched) {
+  async #hear(commit: Commit | Missed): Promise<void> {
+    if (typeof commit === 'string') return this.read();
+    for (const [table, url] of commit.touched) {
       if (table !== 'outages') continue;
       const row = await this.#parts.store.get('outages', url as string);
       this.#unwritten.delete(url as string);

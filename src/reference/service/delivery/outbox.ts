@@ -1,22 +1,16 @@
 /*
- * The way of a delivery, step by step:
+ * The way of a delivery (ARCHITECTURE.md has it with what a crash does at each point):
  *
- * 1. `Outbox.record` (outbox.ts) writes the delivery in the unit of work of what it tells, and so in the same transaction.
- * 2. Once that is durable, `LocalEngine.enqueue` (engine/engine.ts) puts it into its lane. On PostgreSQL the transaction names it to all
- *    processes (`recorded` in store/engines/postgres/transaction.ts), and the one that drives its lane takes it: `PartitionedLanes.#hear`
- *    (engine/partitions.ts). Everything below is the same on both engines.
- * 3. `Backlog` (engine/backlog.ts) has the numbers of each lane. `LocalEngine.#drive` delivers the head; the others wait.
- * 4. `LocalEngine.#admit` waits until the destination is up (engine/circuits.ts) and has a permit free (engine/semaphore.ts).
- * 5. `Attempts.make` (engine/attempts.ts) writes the start of the attempt: `Transitions.started` (transitions.ts). The fence
- *    (engine/fence.ts) stops a process that was overtaken by another one.
- * 6. `createSender` (contract/send/send.ts) makes the POST, and judges the answer by the policy.
- * 7. The outcome is written: `Transitions.attempted`. `nextStep` (engine/policy.ts) says what follows: the next attempt at its instant
- *    (back to 5), or the end.
- * 8. `Transitions.settled` ends the delivery, in one transaction with what follows from it (`whenSettled`: an error in the chat, a hand
- *    over to the agents, notes) and with the start of the next attempt in the lane (back to 6).
- *
- * After a start, and where memory had no room, deliveries are read from the store. One that cannot be processed ends by
- * `Transitions.failed`.
+ * 1. `Outbox.record` writes the delivery in the transaction of what it tells.
+ * 2. Once that is durable, `LocalEngine.enqueue` (engine/engine.ts) puts it into its lane; on PostgreSQL the process that has the lane's
+ *    partition does so when it hears of the transaction: `PartitionedLanes.#hear` (engine/partitions.ts).
+ * 3. `LocalEngine.#drive` delivers the head of each lane (engine/backlog.ts) when the destination is up (engine/circuits.ts) and a permit
+ *    is free (engine/semaphore.ts).
+ * 4. `Attempts.make` (engine/attempts.ts) writes the start of the attempt: `Transitions.started` (transitions.ts, engine/fence.ts).
+ * 5. `createSender` (contract/send/send.ts) makes the POST, and judges the answer. The outcome is written: `Transitions.attempted`.
+ * 6. `nextStep` (engine/policy.ts) says what follows: the next attempt at its instant (back to 4), or the end.
+ * 7. `Transitions.settled` ends the delivery, with what follows from it (`whenSettled`) and with the start of the next one in the lane.
+ *    One that cannot be processed ends by `Transitions.failed`.
  */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import type { Send } from '../../../contract/send/send.ts';
@@ -68,7 +62,7 @@ export class Outbox {
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
-    const delivery: Delivery = { delivery_id, state: 'pending', ...request, recorded_at, attempts: [] };
+    const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
     journal.delivery(delivery);
     journal.afterwards(() => this.#lanes.enqueue(delivery));
     return delivery;

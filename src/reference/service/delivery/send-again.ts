@@ -1,7 +1,7 @@
 import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { addressesOf, type Envelope, toBot, toCustomer, toWebhook } from '../state/addresses.ts';
+import { addressesOf, type Envelope, envelopeOf } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
@@ -40,7 +40,7 @@ export function sendAgain(
     if (isWithAgents(latest))
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
     if (isLost(latest))
-      return `The record of delivery ${delivery_id} is damaged: what it told is lost. Restore a backup to send it again.`;
+      return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
     if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
     return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
@@ -54,20 +54,8 @@ async function recordAgain(
   outbox: Outbox,
   journal: Journal,
 ): Promise<Delivery> {
-  const { lane, kind, operation, chat_id, about, entry_id, delivery_id } = failed;
-  const again = await outbox.record(
-    {
-      lane,
-      kind,
-      operation,
-      ...(chat_id !== undefined && { chat_id }),
-      ...(about !== undefined && { about }),
-      ...(entry_id !== undefined && { entry_id }),
-      repeats: delivery_id,
-      request,
-    },
-    journal,
-  );
+  const { again: _, failure: __, ...rest } = failed;
+  const again = await outbox.record({ ...rest, request, repeats: failed.delivery_id }, journal);
   journal.delivery({ ...failed, again: again.delivery_id });
   await tellChange(again, journal);
   return again;
@@ -81,7 +69,7 @@ function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
-/** Whether the record of a delivery was damaged: nothing is known of what it told. */
+/** Whether the record of a delivery was damaged, so that its request is lost. */
 function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
@@ -108,12 +96,7 @@ async function envelopeNow(
 ): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
   const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
-  if (!channel) return undefined;
-  const { bot, webhook } = channel;
-  const { kind } = delivery;
-  if (kind === 'bot_event') return bot && toBot(bot);
-  if (kind === 'webhook') return webhook && toWebhook(webhook, delivery.request.signing?.id ?? newId());
-  return toCustomer(channel);
+  return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? newId());
 }
 
 /** The channel of a delivery. One without a chat tells of an offline message, and names it. */

@@ -93,10 +93,7 @@ export class Transitions implements DeliveryRecords {
     }
   }
 
-  /**
-   * Writes a delivery as it is now, and what belongs to it. Gives undefined, and writes nothing, where somebody else has ended the
-   * delivery. Throws Overtaken where another process is ahead with it.
-   */
+  /** Writes a delivery as it is now, and what belongs to it. Gives undefined, and writes nothing, where the delivery was ended. */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
-import type { Bot, Channel, Webhook } from '../store/records.ts';
+import type { Bot, Channel, DeliveryKind, Webhook } from '../store/records.ts';
 
 /** A request without its body: the present address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
@@ -28,13 +28,18 @@ export function toWebhook(webhook: Webhook, id: string): Envelope {
   };
 }
 
+/** Where a channel sends deliveries of a kind, if anywhere. Webhooks are signed under the id. */
+export function envelopeOf(channel: Channel, kind: DeliveryKind, id: string): Envelope | undefined {
+  const { bot, webhook } = channel;
+  if (kind === 'bot_event') return bot && toBot(bot);
+  if (kind === 'webhook') return webhook && toWebhook(webhook, id);
+  return toCustomer(channel);
+}
+
 /** All destinations of a channel. The addresses hold credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
-  const { bot, webhook } = channel;
-  const customer = toCustomer(channel);
-  return [
-    ...(customer ? [{ kind: 'message' as const, url: customer.url }] : []),
-    ...(bot ? [{ kind: 'bot_event' as const, url: toBot(bot).url }] : []),
-    ...(webhook ? [{ kind: 'webhook' as const, url: webhook.url }] : []),
-  ];
+  return (['message', 'bot_event', 'webhook'] as const).flatMap((kind) => {
+    const envelope = envelopeOf(channel, kind, '');
+    return envelope ? [{ kind, url: envelope.url }] : [];
+  });
 }

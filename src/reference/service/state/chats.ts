@@ -4,10 +4,9 @@ import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Chat } from '../store/records.ts';
-import { customerKey } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
-import { arrive, stranger, updated, visitorOf } from './visitors.ts';
+import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 
 /** How many open chats are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
 const piece = 10;
@@ -25,9 +24,7 @@ export async function openChatOf(
   customer_id: string | number,
   reader: Reader,
 ): Promise<Chat | undefined> {
-  const visitor = await reader.get('visitors', customerKey(channel_id, customer_id));
-  const chat_id = visitor?.data.open_chat;
-  return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
+  return chatOf((await visitorAt(channel_id, customer_id, reader))?.open_chat, reader);
 }
 
 /** The open chat of a customer on a channel, or a new one. */
@@ -105,7 +102,13 @@ export async function listChats(
   );
   const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
   if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
-  const rows = await reader.find('chats', { ...wanted, from: oldest, to: newest });
+  const rows = await reader.find('chats', {
+    ...wanted,
+    after: oldest - 1,
+    before: newest + 1,
+    order: 'desc',
+    limit,
+  });
   const last = await lastEntries(
     rows.map(({ data }) => data.chat_id),
     reader,

@@ -1,9 +1,9 @@
 import type { Delivery } from './records.ts';
 import type { TableName } from './tables.ts';
 
-/** What one process has changed in one transaction. Turns are numbered without a gap, in the order in which they became durable. */
-export interface Turn {
-  turn: number;
+/** What one process has changed in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
+export interface Commit {
+  number: number;
   /** Rows that others may have in memory, and what they are now where that is short. */
   touched: [table: TableName, key: unknown, row?: object][];
   /** Whether there are events. */
@@ -15,12 +15,12 @@ export interface Turn {
 }
 
 /**
- * Is told every turn once, in their order; 'gap' where it can't be known any more what others did, and 'another history' where the
- * store is not the one that it was, as when a failover has lost what was durable: a number that is known may be of something else.
+ * Is told every commit once, in order; 'sequence gap' where commits of others are unknown, and 'another history' where the store has
+ * lost what was durable, as after a failover: a known number may be of something else.
  */
-export type TurnListener = (turn: Turn | Missed, isOwn: boolean) => void;
+export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
-export type Missed = 'gap' | 'another history';
+export type Missed = 'sequence gap' | 'another history';
 
 /** Drives the lanes of the partitions that this process has. */
 export interface Driver {
@@ -34,14 +34,14 @@ export interface Driver {
 
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
-  listen(listener: TurnListener): void;
+  listen(listener: CommitListener): void;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.
    */
   join(driver: Driver): Promise<void>;
   /** Whether this process is the one of all that does the upkeep. */
-  readonly keepsUp: boolean;
+  readonly isUpkeepLeader: boolean;
   /** Gives everything back. */
   leave(): Promise<void>;
 }

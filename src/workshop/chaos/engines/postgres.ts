@@ -28,8 +28,8 @@ const setUp = `
     return new;
   end $$`;
 const triggers = `
-  create trigger chaos_at_once before insert on parlance.turns for each row execute function chaos_at_once();
-  create constraint trigger chaos_at_commit after insert on parlance.turns deferrable initially deferred
+  create trigger chaos_at_once before insert on parlance.commits for each row execute function chaos_at_once();
+  create constraint trigger chaos_at_commit after insert on parlance.commits deferrable initially deferred
     for each row execute function chaos_at_commit()`;
 
 /** A PostgreSQL of its own, which three processes share. */

@@ -163,10 +163,13 @@ export class Attempts {
     return delivery ? this.#settle(delivery, this.#next(delivery), answer, follower) : over;
   }
 
-  /** Ends a delivery as failed that cannot be processed. */
-  async fail(id: number, why: string): Promise<Over> {
+  /** Ends a delivery as failed that cannot be processed. If not even that can be written, it stays pending until the next start. */
+  async fail(id: number, error: unknown): Promise<Over> {
+    const { records, failed } = this.#parts;
+    const isKnown = error instanceof Unprocessable;
+    const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
     this.shed(id);
-    await this.#repeated(() => this.#parts.records.failed(id, why));
+    await this.#repeated(() => records.failed(id, why)).catch(failed);
     return over;
   }
 

@@ -41,11 +41,11 @@ test('a delivery that comes in an unloaded lane goes behind those in the store',
   await backlog.readAll();
   stored.push(pending(5, 'a'), pending(10, 'a'));
   backlog.add(pending(5, 'a'));
-  backlog.unload('a');
+  const reloading = backlog.reload('a');
   backlog.add(pending(10, 'a'));
   backlog.add(pending(11, 'b'));
   expect(driven).toEqual(['a', 'b']);
-  await backlog.readAll();
+  await reloading;
   expect(driven).toEqual(['a', 'b', 'a']);
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
 });

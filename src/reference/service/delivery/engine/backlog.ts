@@ -12,9 +12,9 @@ export interface Pending {
 
 export interface BacklogParts {
   store: Pick<Reader, 'find'>;
-  /** Which lanes; all unless told. */
+  /** The partition whose lanes it reads; all unless given. */
   partition?: number;
-  /** Is told when a lane that had nothing to do has a head. */
+  /** Is called when a lane that was empty gets a head. */
   drive: (lane: string) => void;
   failed: (error: unknown) => void;
   most?: Most;
@@ -72,13 +72,19 @@ export class Backlog {
     else this.#after = waiting.delivery_id - 1;
   }
 
-  /** Takes what is pending in the store, as far as there is room. Resolves when the first `atStart` are known; rejects where it can't be read. */
+  /** Reads the pending deliveries, as far as there is room. Resolves when the first `atStart` are known; rejects where it can't read. */
   async readAll(): Promise<void> {
     await this.#reading;
     this.#after = 0;
     this.#unloaded.clear();
     await this.#read(() => this.#fill(this.#count + atStart));
-    if (this.#after !== undefined && !this.#isFull(1)) void this.#read(() => this.#fillUntilRead());
+    if (this.#after !== undefined && !this.#isFull(1))
+      void this.#read(() => this.#repeat(() => this.#fill()));
+  }
+
+  /** The same, until it can read. */
+  readAgain(): Promise<void> {
+    return this.#repeat(() => this.readAll());
   }
 
   head(lane: string): number | undefined {
@@ -102,7 +108,7 @@ export class Backlog {
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
     if (this.#after === undefined || this.#reading || this.#isFull(1 / 2)) return;
-    void this.#read(() => this.#fillUntilRead());
+    void this.#read(() => this.#repeat(() => this.#fill()));
   }
 
   /** Takes deliveries out of their lane that were ended. The head may be under way, and finds out by itself. */
@@ -115,13 +121,14 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Takes a lane out of memory, as when another process drives it. `readAll` takes it again. */
-  unload(lane: string): void {
+  /** Takes a lane out of memory, as when another process is ahead with it, and reads it again. */
+  reload(lane: string): Promise<void> {
     const numbers = this.#lanes.get(lane) ?? [];
     this.#count -= numbers.length;
     for (const each of numbers) this.#heavy.delete(each);
     this.#lanes.delete(lane);
     this.#unloaded.add(lane);
+    return this.readAgain();
   }
 
   /** How many deliveries are known. */
@@ -162,10 +169,10 @@ export class Backlog {
     return filling;
   }
 
-  async #fillUntilRead(): Promise<void> {
+  async #repeat(read: () => Promise<void>): Promise<void> {
     while (!this.#isStopped) {
       try {
-        return await this.#fill();
+        return await read();
       } catch (error) {
         this.#parts.failed(error);
         await sleep(againMs);

@@ -14,7 +14,7 @@ export interface Route {
 
 export interface CircuitsParts {
   now: () => number;
-  /** Is told of an outage when it is found, each time that a probe fails, and with nothing when the destination is up again. */
+  /** Is called with an outage when it is found and when a probe fails, and with undefined when the destination is up again. */
   changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }

@@ -1,33 +1,11 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import {
-  Attempts,
-  type AttemptsParts,
-  type Limits,
-  type Next,
-  type Over,
-  originOf,
-  Unprocessable,
-} from './attempts.ts';
+import { Attempts, type AttemptsParts, type Limits, type Next, type Over, originOf } from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
 import { Semaphore } from './semaphore.ts';
 import { Pace, Timers } from './timing.ts';
-
-/** Drives lanes, those of this process or all. */
-export interface Lanes {
-  /** Reads what is pending in the store, and drives it. An attempt that a former process was cut off in counts as made. */
-  resume(): Promise<void>;
-  /** Takes a delivery that has just become durable. */
-  enqueue(delivery: Delivery): void;
-  /** Takes deliveries out of their lane that were ended before they were attempted. */
-  remove(lane: string, ended: ReadonlySet<number>): void;
-  /** How many deliveries this process has to settle. */
-  readonly pending: number;
-  /** Starts no more attempts, and waits for those under way. What is pending stays in the store. */
-  stop(): Promise<void>;
-}
 
 export function limitsOf(parts: CircuitsParts): Limits {
   return {
@@ -39,10 +17,10 @@ export function limitsOf(parts: CircuitsParts): Limits {
   };
 }
 
-export interface EngineParts extends Omit<AttemptsParts, 'timers'>, Omit<BacklogParts, 'drive'> {
-  /** Is told when a lane is left alone because another process is ahead with it. Unless given, all lanes are read again. */
-  overtaken?: () => void;
-}
+export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
+
+/** Drives lanes, those of this process or all. */
+export type Lanes = Pick<LocalEngine, 'resume' | 'enqueue' | 'remove' | 'pending' | 'stop'>;
 
 /** The only key of a semaphore that has one. */
 const all = '';
@@ -51,12 +29,12 @@ const all = '';
  * Drives lanes in this process: the head of a lane is attempted by its policy, the deliveries behind it wait, other lanes go on
  * (CHN-OUT-18). Memory has the numbers of what waits; a delivery that has no room in memory is read at its turn.
  */
-export class LocalEngine implements Lanes {
+export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** How many lanes are driven, and what is called when none is any more. */
+  /** How many lanes are driven, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
 
@@ -67,6 +45,7 @@ export class LocalEngine implements Lanes {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
+  /** Takes a delivery that has just become durable. */
   enqueue(delivery: Delivery): void {
     const { delivery_id, lane, request } = delivery;
     const weight = request.body.length;
@@ -75,19 +54,28 @@ export class LocalEngine implements Lanes {
     this.#backlog.add({ delivery_id, lane, weight });
   }
 
+  /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
 
+  /** The same, until the store can be read. */
+  reload(): Promise<void> {
+    return this.#backlog.readAgain();
+  }
+
+  /** Takes deliveries out of their lane that were ended before they were attempted. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     for (const id of ended) this.#attempts.shed(id);
     this.#backlog.remove(lane, ended);
   }
 
+  /** How many deliveries are known that are not settled. */
   get pending(): number {
     return this.#backlog.count;
   }
 
+  /** Starts no more attempts, and waits for those under way. What is pending stays in the store. */
   async stop(): Promise<void> {
     const { circuits, origins, memory, loading } = this.#parts.limits;
     this.#timers.stop();
@@ -124,29 +112,15 @@ export class LocalEngine implements Lanes {
       return await this.#attempt(lane, id, originOf(started.request.url), send);
     } catch (error) {
       if (error instanceof Overtaken) {
-        this.#backlog.unload(lane);
-        if (this.#parts.overtaken) this.#parts.overtaken();
-        else this.resume().catch(this.#parts.failed);
+        void this.#backlog.reload(lane);
         return 'overtaken';
       }
       this.#parts.failed(error);
-      return this.#isStopped ? 'stopped' : this.#fail(id, error);
+      return this.#isStopped ? 'stopped' : this.#attempts.fail(id, error);
     }
   }
 
-  async #fail(id: number, why: unknown): Promise<Over> {
-    try {
-      const says =
-        why instanceof Unprocessable ? why.message : 'the service failed to process it, and has logged why';
-      return await this.#attempts.fail(id, says);
-    } catch (error) {
-      // It stays pending in the store until the next start.
-      this.#parts.failed(error);
-      return { step: 'over' };
-    }
-  }
-
-  /** Reads what is left to do of a delivery, and does it. */
+  /** Reads the next step of a delivery, and goes on from there. */
   async #start(lane: string, id: number): Promise<Over | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);

@@ -3,7 +3,7 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../../contract/send/send.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
-import type { Shared, TurnListener } from '../../store/shared.ts';
+import type { CommitListener, Shared } from '../../store/shared.ts';
 import { type EngineParts, limitsOf } from './engine.ts';
 import { follows } from './fence.ts';
 import { PartitionedLanes } from './partitions.ts';
@@ -68,17 +68,17 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
           state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
       ),
   } as unknown as Reader;
-  let tell: TurnListener = () => {};
+  let tell: CommitListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),
     join: async () => {},
-    keepsUp: false,
+    isUpkeepLeader: false,
     leave: async () => {},
   };
-  const record = (each: Delivery, turn: number, at = partition) => {
+  const record = (each: Delivery, number: number, at = partition) => {
     rows.set(each.delivery_id, each);
     places.set(each.delivery_id, at);
-    tell({ turn, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
+    tell({ number, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
   };
   const loseHistory = () => tell('another history', false);
   return {

@@ -1,10 +1,8 @@
 import type { Reader } from '../../store/port.ts';
-import type { Driver, Missed, Shared, Turn } from '../../store/shared.ts';
+import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
-/** How long it is waited before a partition that could not be read is read again, in milliseconds. */
-const againMs = 500;
 /** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of its deliveries an engine keeps in memory, in characters. There may be as many engines as partitions. */
@@ -19,7 +17,7 @@ interface Recorded {
 
 /**
  * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process hears
- * of a delivery by the turn that made it durable (store/shared.ts), whichever process recorded it.
+ * of a delivery by the commit that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: EngineParts & { store: Reader };
@@ -27,8 +25,8 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** Deliveries are read one turn after the other, so that engines get them in their order. */
-  #reading: Promise<void> = Promise.resolve();
+  /** Deliveries are read one commit after the other, so that engines get them in their order. */
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
     this.#parts = parts;
@@ -36,11 +34,11 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async resume(): Promise<void> {
-    this.#shared.listen((turn) => this.#hear(turn));
+    this.#shared.listen((commit) => this.#hear(commit));
     await this.#shared.join(this);
   }
 
-  /** Does nothing: `#hear` takes the delivery, in the order of the turns. */
+  /** Does nothing: `#hear` takes the delivery, in the order of the commits. */
   enqueue(): void {}
 
   remove(lane: string, ended: ReadonlySet<number>): void {
@@ -63,7 +61,6 @@ export class PartitionedLanes implements Lanes, Driver {
       partition,
       most,
       keeps,
-      overtaken: () => this.#load(partition, engine),
     });
     this.#engines.set(partition, engine);
     this.#load(partition, engine);
@@ -84,48 +81,38 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.failed);
   }
 
-  /** Reads what is pending in a partition, until that succeeds or the partition is another's. */
+  /** Reads the pending deliveries of a partition, until that succeeds or another process has the partition. */
   #load(partition: number, engine: LocalEngine): void {
     // Attempts of this process in the partition from before may still be under way. No other partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.failed).then(() => this.#load(partition, engine));
-    else this.#then(() => this.#resume(partition, engine));
+    else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
-  async #resume(partition: number, engine: LocalEngine): Promise<void> {
-    if (this.#engines.get(partition) !== engine) return;
-    try {
-      await engine.resume();
-    } catch (error) {
-      this.#parts.failed(error);
-      setTimeout(() => this.#load(partition, engine), againMs);
-    }
-  }
-
-  #hear(turn: Turn | Missed): void {
-    if (turn === 'gap') {
+  #hear(commit: Commit | Missed): void {
+    if (commit === 'sequence gap') {
       for (const [partition, engine] of this.#engines) this.#load(partition, engine);
       return;
     }
-    if (turn === 'another history') {
+    if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
       // What an engine has in memory may be of the history that was lost.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const recorded = turn.began.flatMap(([id, partition]): Recorded[] => {
+    const recorded = commit.began.flatMap(([id, partition]): Recorded[] => {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, turn));
+    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, commit));
   }
 
-  async #enqueue(recorded: Recorded[], turn: Turn): Promise<void> {
+  async #enqueue(recorded: Recorded[], commit: Commit): Promise<void> {
     try {
       const deliveries = await Promise.all(
         recorded.map(
-          async ({ id }) => turn.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
+          async ({ id }) => commit.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
         ),
       );
       for (const [index, delivery] of deliveries.entries()) {
@@ -142,7 +129,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
   }
 
-  #then(read: () => Promise<void>): void {
+  #then(read: () => Promise<unknown>): void {
     this.#reading = this.#reading.then(read);
   }
 }

@@ -2,10 +2,9 @@ import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 
 /*
- * Three members of a policy hang together, and have to be changed together. Attempts start `intervalMs` apart. An attempt lasts at most
- * `timeoutMs`; where that is longer than the interval, the next attempt waits for its outcome and is late. The delivery is given up
- * `giveUpMs` after the start of the first attempt, and the last attempt is cut there. So `giveUpMs` has to exceed
- * `(attempts - 1) * intervalMs`: with three attempts 5 s apart, and 9 s until giving up, the third one would never be made in time.
+ * Three members of a policy have to be changed together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`; where
+ * that is longer than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt,
+ * which cuts the last one: three attempts 5 s apart do not fit into 9 s.
  */
 
 /** The next step of a delivery, and its instant. */
@@ -18,7 +17,7 @@ export type NextStep =
 
 /**
  * The next step by a policy after the attempts so far. The interval is counted from the start of the attempt before, and giving up from
- * the start of the first, so that the agent is told at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
+ * the start of the first, so that the agent sees the error at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
  * CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {

@@ -5,8 +5,13 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import { takeOff } from '../../conversation/bulk.ts';
 import { deskAgent, deskChannel, withScript } from '../../journal/desk-form.ts';
 import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
-import { changeChannel, createChannel, presentChannels, renewAddress } from '../../state/channels.ts';
-import { identifier } from '../../state/credentials.ts';
+import {
+  changeChannel,
+  createChannel,
+  identifier,
+  presentChannels,
+  renewAddress,
+} from '../../state/channels.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';

@@ -1,9 +1,9 @@
 import { type Cache, weightOf } from '../../cache.ts';
+import type { WrittenRow } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
-import type { Written } from '../../written.ts';
 import type { Queryable } from './connect.ts';
 import { told } from './failure.ts';
-import type { Feed } from './feed.ts';
+import type { ReplicationLog } from './replication-log.ts';
 import { Rows } from './rows.ts';
 import { canBe } from './statements.ts';
 import type { Transaction } from './transaction.ts';
@@ -22,12 +22,12 @@ export const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
 /** Rows by their keys, from memory where that is as fresh as the database. */
 export class CachedRows {
   readonly #cache: Cache;
-  readonly #feed: Feed;
+  readonly #replication: ReplicationLog;
   readonly #rows: Rows;
 
-  constructor(cache: Cache, feed: Feed, database: Queryable) {
+  constructor(cache: Cache, log: ReplicationLog, database: Queryable) {
     this.#cache = cache;
-    this.#feed = feed;
+    this.#replication = log;
     this.#rows = new Rows(database);
   }
 
@@ -37,14 +37,16 @@ export class CachedRows {
     const fetch = () => this.#rows.get(table, key);
     if (!cached.has(table)) return fetch();
     if (this.#cache.get(table, key)) {
-      await told(this.#feed.upToNow());
+      await told(this.#replication.upToNow());
       const known = this.known(table, key);
       if (known) return known;
     }
-    return this.#feed.fetch(table, key, fetch, (row) => this.#cache.set(table, key, row, weightOf(row)));
+    return this.#replication.fetch(table, key, fetch, (row) =>
+      this.#cache.set(table, key, row, weightOf(row)),
+    );
   }
 
-  /** A row that is in memory; right in a turn, which begins with what others have changed. */
+  /** A row in memory; valid while the lock is held, when all commits are known. */
   known(table: TableName, key: unknown): object | undefined {
     return this.#cache.get(table, key) as object | undefined;
   }
@@ -58,7 +60,7 @@ export class CachedRows {
   }
 
   /** Keeps what has become durable. */
-  remember(written: readonly Written[]): void {
+  remember(written: readonly WrittenRow[]): void {
     for (const { table, key, row, weight } of written) {
       if (!cached.has(table)) continue;
       if (row) this.#cache.set(table, key, row, weight);

@@ -4,7 +4,7 @@ export const locks = {
   /** Held while the tables are made. */
   form: 0,
   /** Held while a process writes: numbers are given and become durable in one order. */
-  turn: 1,
+  writing: 1,
   /** Held, shared, by every process that lives. */
   presence: 2,
   /** Held by the process that closes and removes what is due. */

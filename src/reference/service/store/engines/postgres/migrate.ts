@@ -21,7 +21,7 @@ export async function migrate(
   try {
     await rejectOldServer(client);
     await client.query('begin');
-    await takeTurn(client, opening);
+    await lockForm(client, opening);
     await change(client, opening, known);
     await client.query('commit');
   } finally {
@@ -44,7 +44,7 @@ export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<vo
     );
 }
 
-async function takeTurn(client: Client, opening: Opening): Promise<void> {
+async function lockForm(client: Client, opening: Opening): Promise<void> {
   const lock = [locks.group, locks.form];
   const { rows } = await client.query<{ has: boolean }>(
     'select pg_try_advisory_xact_lock($1, $2) as has',
@@ -75,8 +75,8 @@ function creating(): string[] {
     ...creation(compose, types).map((statement) => statement.compile().sql),
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
-    // What each turn of writing has changed, for the other processes. One that is behind more than is kept begins anew.
-    `create table turns (turn bigint primary key, id text not null, touched text not null, events boolean not null,
+    // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
+    `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
        began text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];

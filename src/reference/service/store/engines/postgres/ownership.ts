@@ -19,8 +19,8 @@ const silenceMs = 3000;
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   driver: Driver;
-  /** Is told the number of a turn that was announced, or that there may be some of which nothing was heard. */
-  heard: (turn: number) => void;
+  /** Is told the number of an announced commit, or infinity where announcements may have been missed. */
+  heard: (number: number) => void;
   /** Is told the first failure after which nothing is owned. */
   lost: (error: Error) => void;
 }
@@ -42,7 +42,7 @@ export class Ownership {
   readonly #mine = new Set<number>();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
-  #keepsUp = false;
+  #isUpkeepLeader = false;
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
@@ -57,8 +57,8 @@ export class Ownership {
   }
 
   /** Whether the upkeep is this process's. */
-  get keepsUp(): boolean {
-    return this.#keepsUp;
+  get isUpkeepLeader(): boolean {
+    return this.#isUpkeepLeader;
   }
 
   async stop(): Promise<void> {
@@ -86,7 +86,7 @@ export class Ownership {
         isLost = true;
       }
       this.#mine.clear();
-      this.#keepsUp = false;
+      this.#isUpkeepLeader = false;
       this.#parts.driver.drop();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
@@ -106,7 +106,7 @@ export class Ownership {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
       heard(Number.POSITIVE_INFINITY);
       await Promise.race([ended, this.#balance(client)]);
-      await Promise.race([ended, this.#takeUpkeep(client)]);
+      await Promise.race([ended, this.#electUpkeepLeader(client)]);
       hasShare();
       await Promise.race([
         ended,
@@ -116,13 +116,13 @@ export class Ownership {
   }
 
   /** Whoever asks first has it for as long as the session lasts. */
-  async #takeUpkeep(client: Client): Promise<void> {
-    if (this.#keepsUp) return;
+  async #electUpkeepLeader(client: Client): Promise<void> {
+    if (this.#isUpkeepLeader) return;
     const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
       locks.group,
       locks.upkeep,
     ]);
-    this.#keepsUp = rows[0]!.has;
+    this.#isUpkeepLeader = rows[0]!.has;
   }
 
   async #balance(client: Client): Promise<void> {

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
-import type { Driver, Missed, Turn } from '../../shared.ts';
+import type { Commit, Driver, Missed } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
 import { migrate, rejectOldServer } from './migrate.ts';
@@ -50,10 +50,12 @@ const add = (store: PostgresStore) =>
     return event_id;
   });
 
-/** What a process hears of turns. */
+/** What a process hears of commits. */
 function hearing(store: PostgresStore): (number | Missed)[] {
   const heard: (number | Missed)[] = [];
-  store.feed.listen((turn: Turn | Missed) => heard.push(typeof turn === 'string' ? turn : turn.turn));
+  store.replication.listen((commit: Commit | Missed) =>
+    heard.push(typeof commit === 'string' ? commit : commit.number),
+  );
   return heard;
 }
 
@@ -108,18 +110,18 @@ test('who reads what came after a number misses none, and none is given twice', 
   expect(given.toSorted((a, b) => a - b)).toEqual(all);
 });
 
-test('every process hears every turn once and in order, or that it has missed some', async () => {
+test('every process hears every commit once and in order, or of a sequence gap', async () => {
   const heard = hearing(other);
   for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
-  await other.feed.upToNow();
+  await other.replication.upToNow();
   expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   await put(one, 'ada', 'before');
   expect(await nameAt(other, 'ada')).toBe('before');
   await put(one, 'ada', 'after');
   await add(one);
-  await execute(url, 'delete from parlance.turns where turn < 13');
+  await execute(url, 'delete from parlance.commits where number < 13');
   expect(await nameAt(other, 'ada')).toBe('after');
-  expect(heard.slice(10)).toEqual(['gap', 13]);
+  expect(heard.slice(10)).toEqual(['sequence gap', 13]);
 });
 
 test.each([
@@ -128,7 +130,7 @@ test.each([
   ['has come further', 6],
 ])(
   'a database that has lost what was durable, and %s, is found out, and nothing of the lost is believed or given anew',
-  async (_, turns) => {
+  async (_, commits) => {
     await put(one, 'ada', 'kept');
     await add(one);
     expect(await nameAt(other, 'ada')).toBe('kept');
@@ -140,7 +142,7 @@ test.each([
     const heard = [hearing(one), hearing(other)];
     await putBack();
     const third = await PostgresStore.open(url);
-    for (let each = 0; each < turns; each++) await put(third, 'cy', `${each}`);
+    for (let each = 0; each < commits; each++) await put(third, 'cy', `${each}`);
 
     expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['kept', undefined]);
     const seen = await one.work(async (tx) => [await tx.get('agents', 'ada'), await tx.get('agents', 'bo')]);
@@ -187,7 +189,7 @@ test('connections that the server ends cost nobody what was acknowledged', async
   expect(taken.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test('a process that stops in the middle of its turn holds up the others for a moment only', async () => {
+test('a process that stops while it holds the lock holds up the others for a moment only', async () => {
   const [holder] = [await one.connect()];
   await holder.query('begin');
   await holder.query('select pg_advisory_xact_lock($1, 1)', [0x7061_726c]);

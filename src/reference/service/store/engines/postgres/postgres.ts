@@ -8,25 +8,25 @@ import type { Key, TableName, Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
 import { told } from './failure.ts';
-import { Feed, lastTurn, type Seen } from './feed.ts';
 import { migrate } from './migrate.ts';
+import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { composed, read } from './statements.ts';
 import { Writer } from './writer.ts';
 
 /** A store on PostgreSQL, for any number of processes. */
 export class PostgresStore implements Store {
-  readonly feed: Feed;
+  readonly replication: ReplicationLog;
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #writer: Writer;
 
-  /** @param seen The last turn that was durable when the store was opened. */
+  /** @param seen The last commit when the store was opened. */
   private constructor(connections: Connections, seen: Seen) {
     const cache = new Cache();
-    this.feed = new Feed(cache, connections.pool, seen);
+    this.replication = new ReplicationLog(cache, connections.pool, seen);
     this.#connections = connections;
-    this.#rows = new CachedRows(cache, this.feed, connections.pool);
-    this.#writer = new Writer({ connections, rows: this.#rows, feed: this.feed });
+    this.#rows = new CachedRows(cache, this.replication, connections.pool);
+    this.#writer = new Writer({ connections, rows: this.#rows, replication: this.replication });
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
@@ -34,7 +34,7 @@ export class PostgresStore implements Store {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      return new PostgresStore(opened, await lastTurn(opened.pool));
+      return new PostgresStore(opened, await lastCommit(opened.pool));
     } catch (error) {
       await opened.pool.end();
       throw unavailable(url, error);
@@ -46,7 +46,7 @@ export class PostgresStore implements Store {
     return this.#connections.open({ pipeline: true });
   }
 
-  /** The units of a process follow each other, and the processes take turns. */
+  /** The units of a process follow each other, and one process writes at a time. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return this.#writer.work(unit);
   }

@@ -1,4 +1,4 @@
-import type { Driver, Shared, TurnListener } from '../../shared.ts';
+import type { CommitListener, Driver, Shared } from '../../shared.ts';
 import { Ownership } from './ownership.ts';
 import type { PostgresStore } from './postgres.ts';
 
@@ -14,22 +14,22 @@ export class PostgresShared implements Shared {
     this.#lost = lost;
   }
 
-  listen(listener: TurnListener): void {
-    this.#store.feed.listen(listener);
+  listen(listener: CommitListener): void {
+    this.#store.replication.listen(listener);
   }
 
   async join(driver: Driver): Promise<void> {
     this.#ownership = new Ownership({
       connect: () => this.#store.connect(),
       driver,
-      heard: (turn) => this.#store.feed.hear(turn),
+      heard: (number) => this.#store.replication.hear(number),
       lost: this.#lost,
     });
     await this.#ownership.start();
   }
 
-  get keepsUp(): boolean {
-    return this.#ownership?.keepsUp ?? false;
+  get isUpkeepLeader(): boolean {
+    return this.#ownership?.isUpkeepLeader ?? false;
   }
 
   async leave(): Promise<void> {

@@ -1,40 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
-import type { Changes } from '../../changes.ts';
+import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
-import type { Turn } from '../../shared.ts';
+import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
-import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
-import { kept } from './feed.ts';
+import { retained } from './replication-log.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
 
-/** The channel on which processes tell each other that there is a turn. */
+/** The channel on which processes announce commits. */
 export const announcements = 'parlance';
 
-/**
- * Up to which length of its record a row goes along with the turn, so that the next process that needs it does not read it
- * while all others wait.
- */
+/** Up to this length of its record a row is written into the log, so that no process reads it while it holds the lock. */
 const longestAlong = 4000;
 
-/** How long the records are that go along with one turn; who is behind reads them all. */
+/** How much of records one commit writes into the log, in characters. */
 const mostAlong = 500_000;
 
-/** One transaction for the changes of several units, in a turn in which no other process writes. */
+/** One transaction for the changes of several units, under the lock under which no other process writes. */
 export class Transaction {
-  /** Finds the turn again where the connection broke while it was made durable. */
+  /** Finds the commit in the log where the connection broke meanwhile. */
   readonly id = randomUUID();
-  readonly turn: number;
-  readonly written: Written[] = [];
+  readonly number: number;
+  readonly written: WrittenRow[] = [];
   readonly #client: Client;
   readonly #changes: Changes;
 
-  constructor(client: Client, changes: Changes, turn: number) {
+  constructor(client: Client, changes: Changes, number: number) {
     this.#client = client;
     this.#changes = changes;
-    this.turn = turn;
+    this.number = number;
   }
 
   async read(table: TableName, key: unknown): Promise<object | undefined> {
@@ -47,10 +43,10 @@ export class Transaction {
     return found!.rows.map(read) as Row[];
   }
 
-  /** Makes everything durable. `making` is given the turn as the others are told it, unless nothing was changed. */
+  /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
   async commit(
     touches: ReadonlyMap<TableName, { goAlong: boolean }>,
-    making: (turn: Turn) => void,
+    making: (commit: Commit) => void,
   ): Promise<void> {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
@@ -59,21 +55,21 @@ export class Transaction {
       await this.#all([statement('rollback')]);
       return;
     }
-    const turn = this.#described(touches);
-    making(turn);
-    const { statement: counted } = upsert('counters', [{ counter: 'turn', last: this.turn }]);
+    const commit = this.#described(touches);
+    making(commit);
+    const { statement: counted } = upsert('counters', [{ counter: 'commit', last: this.number }]);
     const results = await this.#all([
       ...statements,
       counted,
-      statement('insert into turns values ($1, $2, $3, $4, $5)', [
-        this.turn,
+      statement('insert into commits values ($1, $2, $3, $4, $5)', [
+        this.number,
         this.id,
-        JSON.stringify(turn.touched),
-        turn.events,
-        JSON.stringify(turn.began),
+        JSON.stringify(commit.touched),
+        commit.events,
+        JSON.stringify(commit.began),
       ]),
-      statement('delete from turns where turn = $1', [this.turn - kept]),
-      statement(`select pg_notify('${announcements}', $1)`, [String(this.turn)]),
+      statement('delete from commits where number = $1', [this.number - retained]),
+      statement(`select pg_notify('${announcements}', $1)`, [String(this.number)]),
       statement('commit'),
     ]);
     // The server ends a transaction that has failed by rolling it back, whatever it is asked.
@@ -124,14 +120,14 @@ export class Transaction {
     ];
   }
 
-  #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Turn {
+  #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Commit {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
     const own = last.flatMap(recorded);
     let along = 0;
     return {
-      turn: this.turn,
-      touched: last.flatMap(({ table, key, row, weight }): Turn['touched'] => {
+      number: this.number,
+      touched: last.flatMap(({ table, key, row, weight }): Commit['touched'] => {
         const kind = touches.get(table);
         if (!kind) return [];
         const goesAlong = kind.goAlong && weight < longestAlong && along + weight <= mostAlong;
@@ -147,7 +143,7 @@ export class Transaction {
 }
 
 /** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
-function recorded({ table, row }: Written): Tables['deliveries'][] {
+function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
   if (table !== 'deliveries' || !row) return [];
   const delivery = row as Tables['deliveries'];
   return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];

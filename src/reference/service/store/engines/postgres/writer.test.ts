@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { StoreFailure } from '../../port.ts';
-import { isDurable } from './doubt.ts';
 import { ConnectionLost } from './failure.ts';
+import { isDurable } from './is-durable.ts';
 import { mostWaiting, Writer, type WriterParts } from './writer.ts';
 
 /** Connections to a database that is gone; each try takes a moment. */
@@ -38,7 +38,7 @@ test('rejects a unit at once when too many wait', async () => {
 
 test('says that the outcome is unknown when the store is closed before it is known', async () => {
   const { connections } = away();
-  await expect(isDurable({ turn: 1, id: randomUUID() }, connections, () => true)).rejects.toThrow(
+  await expect(isDurable({ number: 1, id: randomUUID() }, connections, () => true)).rejects.toThrow(
     OutcomeUnknown,
   );
 });

@@ -5,15 +5,15 @@ import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import type { Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { Watch } from '../../watch.ts';
 import { type CachedRows, cached } from './cached-rows.ts';
 import type { Connections } from './connect.ts';
-import { isDurable } from './doubt.ts';
 import { ConnectionLost, told } from './failure.ts';
-import type { Feed, StoredTurn } from './feed.ts';
+import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
+import type { CommitRow, ReplicationLog } from './replication-log.ts';
 import { statement } from './statements.ts';
 import { Transaction } from './transaction.ts';
-import { Watch } from './watch.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
 const mostUnits = 400;
@@ -24,7 +24,7 @@ export const mostWaiting = 20_000;
 /** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
 const lookUpMs = 3000;
 
-/** The begin of a turn: nobody else writes from here to its end, and everything is known that others have written. */
+/** The lock is held: nobody else writes, and all commits of others are known. */
 interface Begun {
   client: Client;
   numbers: Map<string, number>;
@@ -33,19 +33,19 @@ interface Begun {
 export interface WriterParts {
   connections: Connections;
   rows: CachedRows;
-  feed: Feed;
+  replication: ReplicationLog;
 }
 
 /**
- * Runs units of work. Processes take turns at writing: all units that came meanwhile share a transaction, under a lock that
+ * Runs units of work. One process writes at a time: all units that came meanwhile share a transaction, under a lock that
  * PostgreSQL hands on in the order in which it was asked for. So numbers rise in the order in which they become durable, and
- * no reader of what came after a number misses one that is durable later. Each turn is recorded with what it touched, which
+ * no reader of what came after a number misses one that is durable later. Each commit goes into a log with what it touched, which
  * the others read before they believe their caches.
  */
 export class Writer {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
-  readonly #feed: Feed;
+  readonly #replication: ReplicationLog;
   /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
@@ -55,10 +55,10 @@ export class Writer {
   /** The server is away, and it is not known whether the last transaction is durable. */
   #isAway = false;
 
-  constructor({ connections, rows, feed }: WriterParts) {
+  constructor({ connections, rows, replication }: WriterParts) {
     this.#connections = connections;
     this.#rows = rows;
-    this.#feed = feed;
+    this.#replication = replication;
   }
 
   /** Runs a unit behind those that were asked for before. */
@@ -81,12 +81,12 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    while (this.#jobs.length > 0) await this.#turn(() => this.#jobs.splice(0, mostUnits));
+    while (this.#jobs.length > 0) await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
     this.#running = undefined;
   }
 
   /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
-  async #turn(take: () => Job[]): Promise<void> {
+  async #runGroup(take: () => Job[]): Promise<void> {
     let begun: Begun;
     try {
       begun = await this.#begin();
@@ -105,11 +105,11 @@ export class Writer {
       if (jobs.length === 1) only!.reject(error);
       else if (error instanceof ConnectionLost || error instanceof OutcomeUnknown)
         for (const { reject } of jobs) reject(error);
-      else for (const job of jobs) await this.#turn(() => [job]);
+      else for (const job of jobs) await this.#runGroup(() => [job]);
     }
   }
 
-  /** Waits for the turn. A connection that broke since the last one is replaced. */
+  /** Takes the lock. A connection that broke since the last transaction is replaced. */
   async #begin(): Promise<Begun> {
     const known = this.#client;
     try {
@@ -124,34 +124,34 @@ export class Writer {
   /** Another server may answer than before, and what was read at the former one may be lost there. */
   async #open(): Promise<Client> {
     const client = await this.#connections.open({ pipeline: true });
-    this.#feed.forgetAll();
+    this.#replication.forgetAll();
     return client;
   }
 
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
-    const numbers = await this.#takeTurn(client);
+    const numbers = await this.#lockAndRead(client);
     if (numbers) return { client, numbers };
     // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
     await told(client.query('rollback'));
-    await told(this.#feed.upToNow());
-    return { client, numbers: (await this.#takeTurn(client, true))! };
+    await told(this.#replication.upToNow());
+    return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
-  /** Waits for the turn; gives the counters, or nothing where more is missing than is to be read while nobody writes. */
-  async #takeTurn(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
-    const unseen = this.#feed.unseen();
-    const [, , counters, turns] = await told(
+  /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
+  async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
+    const unseen = this.#replication.unseen();
+    const [, , counters, commits] = await told(
       Promise.all([
         client.query('begin isolation level read committed'),
-        client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn])),
+        client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.writing])),
         client.query<Tables['counters']>(statement('select counter, last from counters')),
-        client.query<StoredTurn>(unseen.statement),
+        client.query<CommitRow>(unseen.statement),
       ]),
     );
-    const isAll = await told(this.#feed.take(unseen, turns.rows, client));
+    const isAll = await told(this.#replication.take(unseen, commits.rows, client));
     if (!isAll && !readsMuch) return undefined;
-    if (!isAll) await told(this.#feed.catchUp(client));
+    if (!isAll) await told(this.#replication.catchUp(client));
     const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
     this.#note(numbers);
     return numbers;
@@ -164,7 +164,7 @@ export class Writer {
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(client, changes, (numbers.get('turn') ?? 0) + 1);
+    const transaction = new Transaction(client, changes, (numbers.get('commit') ?? 0) + 1);
     const endings: (() => void)[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
@@ -189,24 +189,24 @@ export class Writer {
 
   async #commit(transaction: Transaction): Promise<void> {
     try {
-      await transaction.commit(cached, (turn) =>
-        this.#feed.making({
-          turn,
+      await transaction.commit(cached, (commit) =>
+        this.#replication.making({
+          commit,
           id: transaction.id,
           remember: () => this.#rows.remember(transaction.written),
         }),
       );
     } catch (error) {
       const isDurable = await this.#isDurableAfter(error, transaction).catch((unknown: unknown) => {
-        this.#feed.notMade();
+        this.#replication.notMade();
         throw unknown;
       });
       if (!isDurable) {
-        this.#feed.notMade();
+        this.#replication.notMade();
         throw error;
       }
     }
-    this.#feed.made();
+    this.#replication.made();
   }
 
   /** Whether a transaction is durable whose end went wrong. */
@@ -221,7 +221,7 @@ export class Writer {
 
   /** Others do not wait for the answer. */
   async #isDurable(transaction: Transaction): Promise<boolean> {
-    const patience = setTimeout(() => this.#turnAway(), lookUpMs);
+    const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#connections, () => this.#isClosed);
     } finally {
@@ -231,7 +231,7 @@ export class Writer {
   }
 
   /** Whoever waits is to come again. */
-  #turnAway(): void {
+  #rejectWaiting(): void {
     this.#isAway = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());
   }

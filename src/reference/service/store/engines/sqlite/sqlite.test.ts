@@ -35,7 +35,7 @@ const pragma = (store: SqliteStore, name: string) =>
   // SQLite tells its settings to whoever holds the connection.
   run(store, `PRAGMA ${name}`);
 
-test('units of one turn share a transaction', async () => {
+test('units that come together share a transaction', async () => {
   const store = new SqliteStore(file);
   const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
   await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));

@@ -8,13 +8,13 @@ import type { Query } from '../../query.ts';
 import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Counter, Key, TableName, Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { Watch } from '../../watch.ts';
 import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
+import { FileCheck, type Lost } from './file-check.ts';
 import { migrate } from './migrate.ts';
-import { type Lost, Place } from './place.ts';
 import { Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
-import { Watch } from './watch.ts';
 import { makeWhole } from './whole-file.ts';
 
 /** Tables whose rows are asked for again and again. */
@@ -33,7 +33,7 @@ const pagesAtOnce = 200;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
-  readonly #place: Place;
+  readonly #file: FileCheck;
   readonly #cache = new Cache();
   readonly #numbers = new Map<Counter, number>();
   #jobs: Job[] = [];
@@ -54,13 +54,13 @@ export class SqliteStore implements Store {
       throw unavailable(file, error);
     }
     this.#statements = new Statements(this.#database);
-    this.#place = new Place(resolvePath(file), lost);
+    this.#file = new FileCheck(resolvePath(file), lost);
   }
 
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
-      if (this.#place.failure) return reject(this.#place.failure);
+      if (this.#file.failure) return reject(this.#file.failure);
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       if (this.#isScheduled) return;
       this.#isScheduled = true;
@@ -117,10 +117,10 @@ export class SqliteStore implements Store {
     this.#begin();
     await this.#running;
     this.#database.close();
-    this.#place.leave();
+    this.#file.leave();
   }
 
-  /** Waits for as long as every turn of the event loop brings more: what shares a sync shares its cost. */
+  /** Waits as long as every round of the event loop brings more units: those that share a sync share its cost. */
   #gather(soFar: number, since: number): void {
     setImmediate(() => {
       const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
@@ -168,8 +168,6 @@ export class SqliteStore implements Store {
       this.#cache.clear();
       this.#numbers.clear();
       throw error;
-    } finally {
-      watch.end();
     }
     for (const { table, key, row, weight } of transaction.written) {
       if (!cached.has(table)) continue;

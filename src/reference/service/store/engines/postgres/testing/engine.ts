@@ -14,7 +14,7 @@ export const testing: EngineTesting = {
       async fill(_store, isFull) {
         // The server answers what it answers when there is no room.
         const trigger =
-          'create trigger full_disk before insert on parlance.turns execute function full_disk()';
+          'create trigger full_disk before insert on parlance.commits execute function full_disk()';
         const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
         await execute(
           database,

@@ -1,6 +1,6 @@
 /**
- * Watches over a unit of work. It may wait for what it reads; one that waits for something else would hold up all processes,
- * and is stopped.
+ * Watches over a unit of work. A unit may wait for what it reads; one that waits for something else would hold up all others, and is
+ * stopped.
  */
 export class Watch {
   #reading = 0;
@@ -9,18 +9,18 @@ export class Watch {
   /** Gives what a unit gives; rejects when the event loop has turned and nothing was being read. */
   over<T>(unit: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      let turn: NodeJS.Immediate;
+      let next: NodeJS.Immediate;
       const look = () => {
         if (this.#reading > 0) this.#whenRead = begin;
         else reject(new Error('A unit of work waited for something else than its store.'));
       };
       const begin = () => {
-        turn = setImmediate(look);
+        next = setImmediate(look);
       };
       begin();
       unit.then(resolve, reject).finally(() => {
         this.#whenRead = () => {};
-        clearImmediate(turn);
+        clearImmediate(next);
       });
     });
   }

@@ -6,10 +6,10 @@ import type { Transaction } from './transaction.ts';
 
 const againMs = 100;
 
-type Asked = Pick<Transaction, 'turn' | 'id'>;
+type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
- * Whether a turn has become durable though the answer was lost. The database is asked until it answers: a caller who is told that
+ * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller who is told that
  * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(
@@ -19,7 +19,7 @@ export async function isDurable(
 ): Promise<boolean> {
   while (!isGivenUp()) {
     try {
-      return await hasTurn(asked, connections);
+      return await isRecorded(asked, connections);
     } catch {
       await sleep(againMs);
     }
@@ -28,12 +28,12 @@ export async function isDurable(
 }
 
 /** While the lock is held, the transaction that had it is over. */
-async function hasTurn({ turn, id }: Asked, connections: Connections): Promise<boolean> {
+async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
   const client = await connections.open();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.turn]);
-    const { rows } = await client.query('select 1 from turns where turn = $1 and id = $2', [turn, id]);
+    await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.writing]);
+    const { rows } = await client.query('select 1 from commits where number = $1 and id = $2', [number, id]);
     return rows.length > 0;
   } finally {
     client.end().catch(() => {});

@@ -15,7 +15,7 @@ export type Lost = (error: StoreFailure) => void;
  * Looks from time to time whether the files of an open store are still in their place. SQLite goes on with files that somebody has
  * deleted or replaced, and what it writes there nobody finds again.
  */
-export class Place {
+export class FileCheck {
   readonly #file: string;
   /** Opened once more, since numbers of files are compared best at one moment: some file systems give them anew. */
   readonly #opened: { path: string; as: number }[];

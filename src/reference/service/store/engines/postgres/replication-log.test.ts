@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cache } from '../../cache.ts';
-import type { Missed, Turn } from '../../shared.ts';
-import { Feed, lastTurn } from './feed.ts';
+import type { Commit, Missed } from '../../shared.ts';
 import { PostgresStore } from './postgres.ts';
+import { lastCommit, ReplicationLog } from './replication-log.ts';
 import { execute, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -23,35 +23,35 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
-/** Other processes write so many turns, each of which touches agents and tells what they are now. */
+/** Other processes write so many commits, each of which touches agents and tells what they are now. */
 async function others(count: number, characters = 10): Promise<void> {
   await execute(
     url,
-    `with behind as (select coalesce(max(turn), 0) as turn from parlance.turns)
-     insert into parlance.turns select turn + each, gen_random_uuid()::text,
-       '[["agents","ada",{"agent_id":"ada","data":{"name":"' || (turn + each) || repeat('x', ${characters}) || '"}}]]', false, '[]'
+    `with behind as (select coalesce(max(number), 0) as number from parlance.commits)
+     insert into parlance.commits select number + each, gen_random_uuid()::text,
+       '[["agents","ada",{"agent_id":"ada","data":{"name":"' || (number + each) || repeat('x', ${characters}) || '"}}]]', false, '[]'
      from behind, generate_series(1, ${count}) each;
-     insert into parlance.counters select 'turn', max(turn) from parlance.turns
+     insert into parlance.counters select 'commit', max(number) from parlance.commits
      on conflict (counter) do update set last = excluded.last`,
   );
 }
 
-/** A feed that stands at the last turn, what it tells, and how much it read at once. */
+/** A log at the last commit, what it tells, and how much it read at once. */
 async function following() {
   const cache = new Cache();
-  const answers: { turns: number; characters: number }[] = [];
+  const answers: { commits: number; characters: number }[] = [];
   const database = {
     async query(asked: { text: string }) {
       const answer = await client.query(asked);
       const characters = JSON.stringify(answer.rows).length;
-      answers.push({ turns: answer.rows.length, characters });
+      answers.push({ commits: answer.rows.length, characters });
       return answer;
     },
   };
-  const feed = new Feed(cache, database, await lastTurn(client));
+  const log = new ReplicationLog(cache, database, await lastCommit(client));
   const heard: (number | Missed)[] = [];
-  feed.listen((turn: Turn | Missed) => heard.push(typeof turn === 'string' ? turn : turn.turn));
-  return { feed, cache, answers, heard };
+  log.listen((commit: Commit | Missed) => heard.push(typeof commit === 'string' ? commit : commit.number));
+  return { log, cache, answers, heard };
 }
 
 const from = (first: number, last: number) =>
@@ -59,85 +59,85 @@ const from = (first: number, last: number) =>
 
 test('who is behind reads all of it in pieces, and misses none', async () => {
   await others(3);
-  const { feed, answers, heard } = await following();
+  const { log, answers, heard } = await following();
   await others(700);
-  await feed.upToNow();
+  await log.upToNow();
   expect(heard).toEqual(from(4, 703));
-  for (const { turns } of answers) expect(turns).toBeLessThanOrEqual(201);
+  for (const { commits } of answers) expect(commits).toBeLessThanOrEqual(201);
   expect(answers.length).toBeGreaterThan(3);
   await others(1);
-  await feed.upToNow();
+  await log.upToNow();
   expect(heard.at(-1)).toBe(704);
 });
 
-test('pieces are small where turns are heavy, and a turn that is heavier than a piece is read all the same', async () => {
-  const { feed, answers, heard } = await following();
+test('pages are small where commits are heavy, and a commit that is heavier than a page is read all the same', async () => {
+  const { log, answers, heard } = await following();
   await others(33);
   await others(6, 400_000);
   await others(2, 3_000_000);
-  await feed.upToNow();
+  await log.upToNow();
   expect(heard).toEqual(from(1, 41));
   for (const { characters } of answers) expect(characters).toBeLessThan(4_100_000);
 });
 
-test('who is behind by very much reads little of it, believes nothing of what was in memory, and goes on from the last turn', async () => {
+test('a process that is far behind skips to the last commit and clears its cache', async () => {
   await others(1);
-  const { feed, cache, answers, heard } = await following();
+  const { log, cache, answers, heard } = await following();
   cache.set('chats', 7, { chat_id: 7 }, 1);
   await others(9000, 3000);
-  await feed.upToNow();
-  expect(heard.slice(-2)).toEqual([expect.any(Number), 'gap']);
+  await log.upToNow();
+  expect(heard.slice(-2)).toEqual([expect.any(Number), 'sequence gap']);
   expect(heard.length).toBeLessThan(1100);
   expect(answers.reduce((sum, { characters }) => sum + characters, 0)).toBeLessThan(10_000_000);
   expect([cache.get('chats', 7), cache.get('agents', 'ada')]).toEqual([undefined, undefined]);
-  expect(feed.unseen().behind.turn).toBe(9001);
+  expect(log.unseen().behind.number).toBe(9001);
   await others(1);
-  await feed.upToNow();
+  await log.upToNow();
   expect(heard.at(-1)).toBe(9002);
 });
 
 test('those who ask while it is read wait for that, and share one question for what came since', async () => {
-  const { feed, answers } = await following();
+  const { log, answers } = await following();
   await others(900);
   const asked: Promise<void>[] = [];
   let isRead = false;
-  const first = feed.upToNow().finally(() => (isRead = true));
+  const first = log.upToNow().finally(() => (isRead = true));
   while (!isRead) {
-    for (let each = 0; each < 10; each++) asked.push(feed.upToNow());
+    for (let each = 0; each < 10; each++) asked.push(log.upToNow());
     await new Promise(setImmediate);
   }
   await Promise.all([first, ...asked]);
   expect(asked.length).toBeGreaterThan(20);
-  expect(answers.filter(({ turns }) => turns > 33).length).toBeLessThanOrEqual(6);
+  expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
 });
 
 test('what was durable when it was asked for is known, though another one was reading on', async () => {
-  const { feed } = await following();
+  const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);
-    const reading = feed.upToNow();
+    const reading = log.upToNow();
     // Somewhere in the middle of it.
-    for (let turn = 0; turn < round * 3; turn++) await new Promise(setImmediate);
+    for (let wait = 0; wait < round * 3; wait++) await new Promise(setImmediate);
     await others(1);
-    await feed.upToNow();
-    expect(feed.unseen().behind.turn).toBe((round + 1) * 301);
+    await log.upToNow();
+    expect(log.unseen().behind.number).toBe((round + 1) * 301);
     await reading;
   }
 });
 
-test('a turn of this process that is skipped with others, before its answer comes, is not gone back to', async () => {
-  const { feed, heard } = await following();
-  const turn: Turn = { turn: 1, touched: [], events: false, began: [] };
+test('a commit of this process that is skipped before its answer comes is not applied afterwards', async () => {
+  const { log, heard } = await following();
+  const commit: Commit = { number: 1, touched: [], events: false, began: [] };
   let isRemembered = false;
-  feed.making({ turn, id: 'mine', remember: () => (isRemembered = true) });
+  log.making({ commit, id: 'mine', remember: () => (isRemembered = true) });
   await others(9000);
-  await feed.upToNow();
-  feed.made();
-  expect([heard.at(-1), feed.unseen().behind.turn, isRemembered]).toEqual(['gap', 9000, false]);
+  await log.upToNow();
+  log.made();
+  expect([heard.at(-1), log.unseen().behind.number, isRemembered]).toEqual(['sequence gap', 9000, false]);
 });
 
 test.each([200, 9000])(
-  'a process that is %d turns behind writes on what the others have left',
+  'a process that is %d commits behind writes on what the others have left',
   async (count) => {
     const put = (name: string) => store.work(async (tx) => tx.put('agents', agent('ada', name)));
     await put('mine');
@@ -148,9 +148,9 @@ test.each([200, 9000])(
       tx.put('agents', agent('ada', 'last'));
       return row?.data.name;
     });
-    // What goes along with a turn here names the turn.
+    // The rows in the log name their commit.
     expect(seen).toBe(count === 200 ? `${count + 1}xxxxxxxxxx` : 'theirs');
     expect((await store.get('agents', 'ada'))?.data.name).toBe('last');
-    expect(await lastTurn(client)).toMatchObject({ turn: count + 2 });
+    expect(await lastCommit(client)).toMatchObject({ number: count + 2 });
   },
 );

@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A program of one party, which listens on a free port of this machine. */
+export abstract class Party {
+  /** Where it is, once it is open. */
+  url = '';
+  readonly #server: Server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    await this.serve(request, response, parts);
+  });
+
+  /** Answers a request, whose body came in these parts. */
+  protected abstract serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    parts: Buffer[],
+  ): Promise<void>;
+
+  async open(path = ''): Promise<this> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${path}`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}
