@@ -6,17 +6,16 @@ import type {
   WidgetSettings,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
-import { need } from '../../run/judge.ts';
+import { type Judge, need } from '../../run/judge.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { type Ears, earsOf } from './ears.ts';
 import { Person } from './person.ts';
-import { Turns } from './turns.ts';
 
-/** How long the desk may take to show what happened on the page. */
+/** The time in which the desk must show an event of the page. */
 const showMs = 5000;
-/** So many chats are looked into: a visitor's is among the latest of its channel. */
+/** How many of the latest chats of a channel are searched for a visitor's. */
 const mostChats = 50;
-/** How long the widget may take to be ready. */
+/** The time in which the widget must be ready. */
 const readyMs = 10_000;
 
 export interface WidgetOptions {
@@ -27,11 +26,11 @@ export interface WidgetOptions {
   agentPage: string | undefined;
 }
 
-/** What the cases of the target widget work with. */
+/** The context of the cases of the target widget. */
 export class WidgetContext {
   readonly desk: Desk;
-  /** Who changes what all visitors share has it alone meanwhile. */
-  readonly turns = new Turns();
+  /** A case that changes what all visitors share holds it exclusively. */
+  readonly lock = new Lock();
   readonly #browser: Browser;
   readonly #url: string;
   readonly #agentPage: string | undefined;
@@ -70,14 +69,14 @@ export class WidgetContext {
     await this.#browser.close();
   }
 
-  /** Somebody new comes to the page. */
+  /** Opens the page for a new visitor. */
   async visit(ears: Ears = {}): Promise<Person> {
     const context = await this.#browser.newContext({ viewport: { width: 1000, height: 700 } });
     await context.addInitScript(earsOf(ears));
     const page = await context.newPage();
     await page.goto(this.#url, { timeout: readyMs });
     const person = new Person(page, context);
-    // What waits inside the page is forbidden by many a policy; this asks from outside.
+    // Polled from outside: many a content security policy forbids to wait inside the page.
     const isThere = () =>
       page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
     if (!(await person.until(isThere, readyMs)))
@@ -85,7 +84,7 @@ export class WidgetContext {
     return person;
   }
 
-  /** Somebody new comes to the page, and is gone when all is done. */
+  /** Opens the page for a new visitor while `act` runs. */
   async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
     const person = await this.visit(ears);
     try {
@@ -104,13 +103,13 @@ export class WidgetContext {
     return page;
   }
 
-  /** Somebody says something; gives the chat as the desk has it. */
+  /** Lets a visitor say something; resolves with the chat at the desk. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
     return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
   }
 
-  /** The chat in which somebody said these words. */
+  /** The chat in which a customer said these words. */
   untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
     return this.until(async () => {
       // Before the channel is known it may be any; other programs open chats meanwhile.
@@ -123,7 +122,7 @@ export class WidgetContext {
     });
   }
 
-  /** Waits until the desk shows a chat as it is to be. */
+  /** Waits until a chat at the desk fulfils a condition. */
   async untilChat(chat_id: number, isIt: (chat: DeskChat) => boolean): Promise<DeskChat | undefined> {
     return this.until(async () => {
       const { chat } = await this.desk.getChat(chat_id);
@@ -139,7 +138,7 @@ export class WidgetContext {
     await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
   }
 
-  /** How the widget is set up, as far as the desk tells. */
+  /** The settings of the widget, as far as the desk shows them. */
   async settings(): Promise<WidgetSettings> {
     const all = (await this.desk.listChannels()).channels;
     return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
@@ -152,5 +151,34 @@ export class WidgetContext {
   /** The agent who answers. */
   get agentId(): string {
     return need(this.#agents[0]?.agent_id, 'the channel of the widget has an agent');
+  }
+}
+
+/** A case in which a new visitor comes to the page, beside other cases. */
+export function withVisitor(
+  act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
+): (context: WidgetContext, judge: Judge) => Promise<void> {
+  return (context, judge) =>
+    context.lock.shared(() => context.visiting((person) => act(person, judge, context)));
+}
+
+/** A lock that many hold at once, or one exclusively. */
+class Lock {
+  #exclusive: Promise<unknown> = Promise.resolve();
+  #shared: Promise<unknown>[] = [];
+
+  async shared<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.#exclusive.then(work);
+    this.#shared.push(begun.catch(() => undefined));
+    return begun;
+  }
+
+  /** Runs when all that hold the lock are done; later ones wait. */
+  async exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const before = [this.#exclusive, ...this.#shared];
+    this.#shared = [];
+    const begun = Promise.all(before).then(work);
+    this.#exclusive = begun.catch(() => undefined);
+    return begun;
   }
 }

@@ -1,11 +1,21 @@
-import { openRecord } from '../../contract/mock/record.ts';
+import { appendFileSync } from 'node:fs';
+import { eventOf, type Judged } from '../../contract/mock/judged.ts';
+import { type Captured, contentOf } from '../../contract/trial/captured.ts';
 
-/** Opens a file to append requests to; where it cannot be written, says so and leaves with 2. */
-export function openRecordOrLeave(file: string): ReturnType<typeof openRecord> {
+/** Opens a file to append requests to; where it cannot be written, says so and exits with 2. */
+export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
-    return openRecord(file);
+    appendFileSync(file, '');
   } catch (error) {
     console.error(`Requests cannot be saved in ${file}: ${(error as Error).message}`);
     process.exit(2);
   }
+  return (judged) => {
+    const { at, parameters, right, operation, body } = judged;
+    if (!operation) return;
+    const event = eventOf(judged);
+    const called = event === undefined ? { operation: operation.operationId } : { event };
+    const saved: Captured = { at, ...called, parameters, right, ...contentOf(body) };
+    appendFileSync(file, `${JSON.stringify(saved)}\n`);
+  };
 }

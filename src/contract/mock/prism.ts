@@ -3,7 +3,6 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import type { JsonObject } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
-import { type Preferences, readPreferences } from './prefer.ts';
 import { prismDocument } from './prism-document.ts';
 
 /** Responds from an operation's document, as the header field `Prefer` says. */
@@ -66,4 +65,26 @@ function complaint({ operationId, responses }: Operation, { code, exampleKey }: 
 async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
   yield { id: String(data.event_id), event: String(data.event), data };
   await new Promise(() => {});
+}
+
+/** The preferences of a request's header field `Prefer`, named as Prism names them. */
+interface Preferences {
+  /** The HTTP status of the response. */
+  code?: number;
+  /** The name of the example to respond with. */
+  exampleKey?: string;
+  /** Whether the response is generated from its schema. */
+  dynamic?: boolean;
+}
+
+/** Reads `code=404, example=not-found, dynamic=true`. Other preferences are ignored. */
+function readPreferences(field = ''): Preferences {
+  const wishes: Preferences = {};
+  for (const wish of field.split(/[,;]/)) {
+    const [name = '', value = ''] = wish.split('=').map((part) => part.trim().replace(/^"(.*)"$/, '$1'));
+    if (name === 'code') wishes.code = Number(value);
+    if (name === 'example') wishes.exampleKey = value;
+    if (name === 'dynamic') wishes.dynamic = value !== 'false';
+  }
+  return wishes;
 }

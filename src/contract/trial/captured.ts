@@ -1,5 +1,5 @@
 // Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {
@@ -25,10 +25,6 @@ export function contentOf(body: string): { body: unknown } | { text: string } {
   } catch {
     return { text: body };
   }
-}
-
-export function append(file: string, one: Captured): void {
-  appendFileSync(file, `${JSON.stringify(one)}\n`);
 }
 
 /** Reads a file of saved requests. The error of an invalid line names the line. */

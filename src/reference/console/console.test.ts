@@ -24,7 +24,7 @@ afterAll(async () => {
 const told = (line: RegExp) =>
   vi.waitUntil(() => stage.told.some((one) => line.test(one)), { timeout: 15_000 });
 
-test('nothing works without the token, and the link that signs in leaves no trace of it', async () => {
+test('needs the token, which the sign-in link removes from the address', async () => {
   const { origin } = new URL(stage.consoleLink);
   await using opened = await openPage(browser, `${origin}/`);
   const { page, requests, problems } = opened;
@@ -52,7 +52,7 @@ test('nothing works without the token, and the link that signs in leaves no trac
 });
 
 // The whole story, with the widget on the other side, is in src/reference/demo/newcomer.test.ts.
-test('what an agent does in a chat of a front end arrives there: words, files, and that they are being written', async () => {
+test('sends texts, files and typing notices of an agent to the front end', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
   const list = page.getByRole('navigation', { name: 'Chats', exact: true });
@@ -294,7 +294,7 @@ test.concurrent.each([
   }
 });
 
-test('the page is served under a strict policy, and not without a desk', async () => {
+test('serves the page under a strict policy, and only with a desk', async () => {
   const { origin } = new URL(stage.consoleLink);
   const page = await fetch(`${origin}/console/`);
   const policy = page.headers.get('content-security-policy')!;

@@ -33,7 +33,7 @@ async function untilAll(page: Page): Promise<void> {
   }
 }
 
-test('none of a hundred runs, whichever field it comes by', async () => {
+test('runs none of a hundred hostile strings, in any field', async () => {
   let refusal = '';
   await using frontend = await openReceiver(() =>
     refusal === ''

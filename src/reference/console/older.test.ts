@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 
-test('older chats and messages are shown on demand, each once, and what is looked at stays in sight', async () => {
+test('shows older chats and messages on demand, each once, without moving those in view', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -61,7 +61,7 @@ test('older chats and messages are shown on demand, each once, and what is looke
   expect(problems).toEqual([]);
 });
 
-test('who reads older messages is told of new ones below, and led there', async () => {
+test('shows a button that leads from older messages to new ones', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint } = await createChannel(desk, undefined);

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 
-test('an outage is told once, whatever is tried meanwhile; what could not be read says so, and is read when it is over', async () => {
+test('shows an outage once, and reads failed lists again when it is over', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const names = ['Ann', 'Ben', 'Cleo'];

@@ -45,7 +45,7 @@ async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; widt
   return { ...service, path: { channel_id }, show, channel };
 }
 
-test('the line for pages has the address that the service is reached by, wherever the console is open', async () => {
+test('shows the script tag with the public address of the service', async () => {
   const publicUrl = 'https://chat.example.com/talk';
   await using site = await openSetUp({ publicUrl });
   await using seen = await site.show();
@@ -63,7 +63,7 @@ test('the line for pages has the address that the service is reached by, whereve
   await seen.card.getByText(line, { exact: true }).waitFor();
 });
 
-test('forms that are saved as they are send nothing, and others what was changed', async () => {
+test('sends only the changed settings of a form', async () => {
   await using site = await openSetUp();
   const { desk, path } = site;
   const endpoint = 'http://127.0.0.1:9/in';

@@ -41,7 +41,7 @@ async function reply(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('many consoles have one stream; each of them can reply, and hears all once, whichever of them goes', async () => {
+test('shares one stream among many consoles; each can reply and hears every event once, whichever is closed', async () => {
   const { page: first, address, texts, speak, problems } = await openChat();
   const tabs = [first];
   while (tabs.length < many) {
@@ -65,7 +65,7 @@ test('many consoles have one stream; each of them can reply, and hears all once,
   expect(problems).toEqual([]);
 });
 
-test('a reply stands in its place while it is on its way, and with the reason when it was not sent; its words are not lost', async () => {
+test('shows a reply while it is sent, and the reason when sending fails; its text is not lost', async () => {
   const { page, texts, problems } = await openChat();
   await page.getByRole('link', { name: 'Ann' }).click();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 
-test('a destination that fails for long is seen at its card and in the log; what failed is sent again by one button', async () => {
+test('shows a failing destination at its card and in the log, with a button that sends all failed deliveries again', async () => {
   await using crm = await openReceiver<{ message: string }>();
   let store: Store | undefined;
   const parts = { store: (good: Store) => (store = good) };
@@ -72,7 +72,7 @@ test('a destination that fails for long is seen at its card and in the log; what
   expect(problems).toEqual([]);
 });
 
-test('that typing notices are not taken is told once, and not as if words were lost', async () => {
+test('shows rejected typing notices once, and not as lost messages', async () => {
   await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;

@@ -7,7 +7,7 @@ import { evaluate, label, log, message, say, useScenes } from './testing/scene.t
 const scenes = useScenes();
 
 describe('anybody', () => {
-  test('can do everything by keyboard, and the focus is kept and comes back', async () => {
+  test('can do everything by keyboard, and the focus returns', async () => {
     const { page, widget } = await scenes.open();
     const focused = () =>
       evaluate<string>(
@@ -39,7 +39,7 @@ describe('anybody', () => {
     expect(await page.getByRole('status').filter({ hasText: 'Ada: Still there?' }).count()).toBe(1);
   });
 
-  test('who opens the window by the page keeps the focus where it was', async () => {
+  test('keeps the focus in the page when the page opens the window', async () => {
     const { page } = await scenes.open();
     await page.getByRole('button', { name: 'Buy', exact: true }).focus();
     await evaluate(page, 'svc_api.open()');
@@ -51,7 +51,7 @@ describe('anybody', () => {
     ['light and wide', {}],
     ['dark', { colorScheme: 'dark' as const }],
     ['narrow', { viewport: { width: 320, height: 560 } }],
-  ])('finds nothing in the way: %s', async (_, options) => {
+  ])('meets no accessibility violation: %s', async (_, options) => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true } }, options);
     const look = async (of: string) => {
       expect((await violations(page)).map((found) => `${of}: ${found}`)).toEqual([]);

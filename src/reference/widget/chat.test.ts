@@ -10,7 +10,7 @@ import { openShop, recorder, visitPage } from './testing/shop.ts';
 
 const scenes = useScenes();
 describe('a chat', () => {
-  test('goes there and back, and the page is told of each step', async () => {
+  test('goes both ways, and calls the functions of the page at each step', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Is the blue one in stock?');
@@ -38,7 +38,7 @@ describe('a chat', () => {
     ).toBeGreaterThan(2);
   });
 
-  test('is the same after a reload and in another tab, with nothing doubled', async () => {
+  test('is the same after a reload and in another tab, without duplicates', async () => {
     const { page, widget, url, context } = await scenes.open();
     await label(page).click();
     await say(page, 'one');
@@ -60,7 +60,7 @@ describe('a chat', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  test('shows the newest words when it comes into sight again, and leaves who reads older ones where he is', async () => {
+  test('shows the newest entries when it is opened again, and does not move a visitor who reads older ones', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
@@ -97,7 +97,7 @@ describe('a chat', () => {
     await expect.poll(fromEnd).toBeLessThan(2);
   });
 
-  test('goes on after a lost connection: what was written is sent once, in order, and what was missed is told', async () => {
+  test('goes on after a lost connection: messages are sent once, in order, and missed events arrive', async () => {
     const { page, widget, context } = await scenes.open();
     await label(page).click();
     await say(page, 'before');
@@ -126,7 +126,7 @@ describe('a chat', () => {
     expect(await page.locator('.words').allTextContents()).toEqual(transcript.map(({ text }) => text));
   });
 
-  test('outlives a restart of the service: what was written meanwhile is sent once, in order, and the chat goes on', async () => {
+  test('survives a restart of the service: messages are sent once, in order', async () => {
     await using service = await openService();
     const widget = await openWidget(service);
     await using shop = await openShop(`${service.url}/widget/${widget}.js`, () => ({ before: recorder }));
@@ -156,7 +156,7 @@ describe('a chat', () => {
     expect(await texts()).toEqual([...sent, 'Here again']);
   });
 
-  test('says that there is no connection where an answer does not come, though the stream stands', async () => {
+  test('shows a lost connection when a response does not come, though the stream is open', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ describe('a chat', () => {
     expect(await lost.count()).toBe(0);
   });
 
-  test('says at the field that a pasted text was too long, until there is room again', async () => {
+  test('warns at the field that a pasted text was cut, until there is room again', async () => {
     const { page, context } = await scenes.open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await label(page).click();
@@ -202,7 +202,7 @@ describe('a chat', () => {
     await expect.poll(() => cut.count()).toBe(0);
   });
 
-  test('keeps what was written when the page is left before it could be sent', async () => {
+  test('keeps a message when the page is left before it was sent', async () => {
     const { page, widget, context, url } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.abort());

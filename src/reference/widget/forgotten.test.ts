@@ -7,7 +7,7 @@ import { evaluate, label, log, Scenes, say, useScenes } from './testing/scene.ts
 const day = 24 * 60 * 60 * 1000;
 const scenes = useScenes();
 
-test('a visitor who writes after they were forgotten is a new one, and hears the agent', async () => {
+test('makes a forgotten visitor who writes a new one, who hears the agent', async () => {
   let upkeep: Upkeep | undefined;
   let now = Date.now;
   await using service = await openService({

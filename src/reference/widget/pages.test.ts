@@ -65,7 +65,7 @@ describe('pages of the world', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that include the script of a widget that is not there are told by the browser that it was not found', async () => {
+  test('that include the script of an unknown widget see a 404 in the browser', async () => {
     const unknown = `${scenes.service.url}/widget/unknown.js`;
     const { page } = await scenes.open(() => ({ before: `<script src="${unknown}"></script>` }));
     const told = await page.consoleMessages();
@@ -74,7 +74,7 @@ describe('pages of the world', () => {
     ]);
   });
 
-  test('include the script twice, have words and looks of their own, and are read from right to left', async () => {
+  test('include the script twice, replace texts and colours, and are read from right to left', async () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',
       attributes: 'data-texts="words" lang="ar" data-theme="dark"',
@@ -85,7 +85,7 @@ describe('pages of the world', () => {
     expect(box!.x).toBeLessThan(100);
   });
 
-  test('give it words, a language, a theme and colours as the docs say', async () => {
+  test('set texts, language, theme and colours as the docs say', async () => {
     const [, before, attributes] = /^(.*)<script src="[^"]*" async (.*)><\/script>$/s.exec(adapted)!;
     const { page, widget } = await scenes.open(
       () => ({ before: before!, attributes: attributes! }),
@@ -108,7 +108,7 @@ describe('pages of the world', () => {
     expect(looks).toEqual(['de', 'rgb(140, 29, 64)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
   });
 
-  test('need no more of a policy than the docs say', async () => {
+  test('need only the content security policy of the docs', async () => {
     const [, directives] = /^Content-Security-Policy: (.*)$/.exec(policy)!;
     const own = directives!.replaceAll(/https:\/\/\S+?(?=;|$)/g, scenes.service.url);
     const headers = {
@@ -132,7 +132,7 @@ describe('pages of the world', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have styles for everything, of which none gets in; what they give the widget of their own does', async () => {
+  test('have styles for every element, of which only those for the widget have an effect', async () => {
     const greedy = `<style>* { font: 30px / 3 cursive; text-transform: uppercase; letter-spacing: 2px; word-spacing: 5px; color: #f0f;
       text-align: center; text-indent: 40px; text-shadow: 1px 1px red; white-space: nowrap; cursor: wait; pointer-events: none;
       color-scheme: dark; accent-color: red; caret-color: red; quotes: '«' '»'; hyphens: auto; user-select: none; tab-size: 1;

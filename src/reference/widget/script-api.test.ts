@@ -7,7 +7,7 @@ import { evaluate, label, log, message, say, told, useScenes } from './testing/s
 
 const scenes = useScenes();
 describe('the script API', () => {
-  test('reads and writes who the visitor is', async () => {
+  test('reads and writes contact data', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', description: 'Buys for a school' })");
     expect(await evaluate(page, 'svc_api.getContactInfo()')).toEqual({
@@ -40,7 +40,7 @@ describe('the script API', () => {
     });
   });
 
-  test('shows fields to the agent at once, and says what is no array', async () => {
+  test('shows fields to the agent at once, and rejects what is no array', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -57,7 +57,7 @@ describe('the script API', () => {
     await vi.waitFor(async () => expect(await panel()).toEqual(['4 chairs', '5']));
   });
 
-  test('says on the console what of a call it does not know', async () => {
+  test('warns on the console about unknown arguments', async () => {
     const { page } = await scenes.open();
     const said: string[] = [];
     page.on('console', (line) => said.push(line.text()));
@@ -68,7 +68,7 @@ describe('the script API', () => {
     for (const [index, what] of ['cal', 'mail', 'setRules'].entries()) expect(said[index]).toContain(what);
   });
 
-  test('calls the visitor where calls are to be had, and tells how it ended', async () => {
+  test('starts a callback where callbacks are available, and tells its outcome', async () => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true, balance: 2 } });
     const asked = () =>
       evaluate<{ result: string }>(page, 'new Promise((done) => svc_api.isCallbackEnabled(done))');
@@ -132,7 +132,7 @@ describe('the script API', () => {
     );
   });
 
-  test('invites, by itself and by rules that take the place of each other', async () => {
+  test('shows invitations by call and by the latest rules', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(
       page,
@@ -151,7 +151,7 @@ describe('the script API', () => {
     await log(page).getByText('One more thing', { exact: true }).waitFor();
   });
 
-  test('takes offline messages, by the form and by the page, and says what is wrong in them', async () => {
+  test('accepts offline messages of form and page, and says what is wrong in them', async () => {
     await using crm = await openReceiver<{ event_name: string; message: string }>(() => ({ result: 'OK' }));
     const { page, widget } = await scenes.open();
     await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -174,7 +174,7 @@ describe('the script API', () => {
     await crm.until(({ body }) => body.message === 'From the form');
   });
 
-  test('gives the visitor the id of the site', async () => {
+  test('sets the user token of the site', async () => {
     const { page } = await scenes.open();
     expect(await evaluate(page, "['abc', '', 7].map((token) => svc_api.setUserToken(token))")).toEqual([
       { result: 'ok', token: 'abc' },

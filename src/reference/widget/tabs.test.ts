@@ -32,7 +32,7 @@ const look = (page: Page, at: boolean) => page.evaluate(`look(${at})`);
 const rest = (page: Page) => page.clock.runFor(30_000);
 const words = (page: Page) => page.locator('.words').allTextContents();
 
-test('many tabs of a site have one stream; each of them can write, and hears all once, whichever of them goes', async () => {
+test('shares one stream among many tabs; each can write and hears every event once, whichever is closed', async () => {
   const { page: first, url, context, widget } = await scenes.open();
   const streams = streamsOf(context);
   const tabs = [first];
@@ -57,7 +57,7 @@ test('many tabs of a site have one stream; each of them can write, and hears all
   await expect.poll(streams).toBe(1);
 });
 
-test('the tab that is looked at follows; one that is hidden does so while it awaits something, and else leaves the way to others', async () => {
+test('the visible tab keeps the stream; a hidden one only while it waits for something', async () => {
   const { page, context, url, widget } = await scenes.open(() => ({
     before: `<script>${hideable}</script>${recorder}`,
   }));
@@ -91,7 +91,7 @@ test('the tab that is looked at follows; one that is hidden does so while it awa
   await expect.poll(streams).toBe(1);
 });
 
-test('hidden tabs of many sites on one service leave the way to the one that is looked at', async () => {
+test('hidden tabs of many sites leave their connections to the visible one', async () => {
   const context = await scenes.browser.newContext();
   onTestFinished(() => context.close());
   const streams = streamsOf(context);
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('tabs that keep nothing are visitors of their own, and hear nothing of each other', async () => {
+test('tabs without storage are separate visitors', async () => {
   const before = `<script>Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });</script>${recorder}`;
   const { page, context, url, widget } = await scenes.open(() => ({ before }));
   const { page: other } = await visitPage(scenes.browser, url, context);
@@ -166,7 +166,7 @@ test('tabs that keep nothing are visitors of their own, and hear nothing of each
   await expect.poll(() => words(other)).toEqual(['I am 2', 'To 2']);
 });
 
-test('a page that is kept in a sandbox has the widget all the same', async () => {
+test('works in a sandboxed page', async () => {
   const { page, widget } = await scenes.open(() => ({
     before: recorder,
     headers: { 'content-security-policy': 'sandbox allow-scripts allow-forms' },

@@ -45,7 +45,7 @@ async function suspicious(page: Page): Promise<string[]> {
   })()`);
 }
 
-test('there are a hundred of them, and they run where they are taken for markup', async () => {
+test('has a hundred attacks, which run when they are parsed as markup', async () => {
   expect(new Set(attacks).size).toBe(100);
   const page = await browser.newPage();
   await page.setContent(`${trap}<div></div>`);
@@ -57,7 +57,7 @@ test('there are a hundred of them, and they run where they are taken for markup'
   await page.close();
 });
 
-test('what the visitor writes stays text, there and back, after a reload too', async () => {
+test('keeps messages of the visitor text, after a reload too', async () => {
   const { page } = await visitPage(browser, shop.url);
   await page.evaluate('svc_api.open()');
   await page.evaluate(`(async (texts) => {
@@ -76,7 +76,7 @@ test('what the visitor writes stays text, there and back, after a reload too', a
   await page.context().close();
 });
 
-test('what is put into forms and methods stays text', async () => {
+test('keeps input of forms and methods text', async () => {
   const { page } = await visitPage(browser, shop.url);
   for (const text of attacks) {
     await page.evaluate(
@@ -97,7 +97,7 @@ test('what is put into forms and methods stays text', async () => {
   await page.context().close();
 });
 
-test('what bots and agents say stays text', async () => {
+test('keeps messages of bots and agents text', async () => {
   await using provider = await openReceiver<{ event: string; chat_id: string }>();
   const own = await openWidget(service);
   await using site = await openShop(`${service.url}/widget/${own}.js`, () => ({ before: trap }));

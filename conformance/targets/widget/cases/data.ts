@@ -1,10 +1,10 @@
+import type { Page } from 'playwright-core';
 import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import type { WidgetContext } from '../context.ts';
+import { type WidgetContext, withVisitor } from '../context.ts';
 import type { Person } from '../person.ts';
-import { look } from './look.ts';
 
 /** How long a script in a field may take to run. */
 const ranMs = 300;
@@ -13,106 +13,95 @@ const ranMs = 300;
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
-    title: 'The page shows fields to the agent, and others in their place',
+    title: 'The page shows fields to the agent, and replaces them',
     rules: ['WID-08', 'WID-09'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const early = [unique('one'), unique('two')];
-          const contents = [unique('first'), unique('second'), unique('third')];
-          const show = (all: readonly string[]) =>
-            set(
-              person,
-              all.map((content) => ({ content, title: 'Field' })),
-            );
-          const good = await show(early);
-          judge.holds('WID-08', good?.result === 'ok', {
-            expected: '{result: "ok"} for an array',
-            observed: JSON.stringify(good),
-          });
-          const { chat } = await context.chats(person);
-          const sees = async (expected: readonly string[], when: string) => {
-            const all = [...early, ...contents];
-            const isThere = (panel: string[]) => panel.join('\n') === expected.join('\n');
-            const seen = await context.untilChat(chat.chat_id, (now) => isThere(own(now.panel, all)));
-            judge.holds('WID-09', seen !== undefined, {
-              expected: `the agent sees ${expected.join(', ') || 'none of the fields'}, ${when}`,
-              observed:
-                own((await context.desk.getChat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
-            });
-          };
-          await sees(early, 'which was set before the visitor wrote, in this order');
-          for (const wrong of [{}, 'a text', 7, null, undefined]) {
-            const bad = await set(person, wrong);
-            judge.holds('WID-08', bad?.result === 'fail' && /array/i.test(String(bad.reason)), {
-              expected: `{result: "fail", reason} for ${JSON.stringify(wrong)}, with a reason that names an array`,
-              observed: JSON.stringify(bad),
-            });
-          }
-          for (const expected of [contents, contents.toReversed()]) {
-            await show(expected);
-            await sees(expected, 'in this order, while the chat is open');
-          }
-          await show([]);
-          await sees([], 'once an empty array is set');
-        }),
-      ),
+    run: withVisitor(async (person, judge, context) => {
+      const early = [unique('one'), unique('two')];
+      const contents = [unique('first'), unique('second'), unique('third')];
+      const show = (all: readonly string[]) =>
+        set(
+          person,
+          all.map((content) => ({ content, title: 'Field' })),
+        );
+      const good = await show(early);
+      judge.holds('WID-08', good?.result === 'ok', {
+        expected: '{result: "ok"} for an array',
+        observed: JSON.stringify(good),
+      });
+      const { chat } = await context.chats(person);
+      const sees = async (expected: readonly string[], when: string) => {
+        const all = [...early, ...contents];
+        const isThere = (panel: string[]) => panel.join('\n') === expected.join('\n');
+        const seen = await context.untilChat(chat.chat_id, (now) => isThere(own(now.panel, all)));
+        judge.holds('WID-09', seen !== undefined, {
+          expected: `the agent sees ${expected.join(', ') || 'none of the fields'}, ${when}`,
+          observed:
+            own((await context.desk.getChat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
+        });
+      };
+      await sees(early, 'which was set before the visitor wrote, in this order');
+      for (const wrong of [{}, 'a text', 7, null, undefined]) {
+        const bad = await set(person, wrong);
+        judge.holds('WID-08', bad?.result === 'fail' && /array/i.test(String(bad.reason)), {
+          expected: `{result: "fail", reason} for ${JSON.stringify(wrong)}, with a reason that names an array`,
+          observed: JSON.stringify(bad),
+        });
+      }
+      for (const expected of [contents, contents.toReversed()]) {
+        await show(expected);
+        await sees(expected, 'in this order, while the chat is open');
+      }
+      await show([]);
+      await sees([], 'once an empty array is set');
+    }),
   },
   {
     id: 'how-fields-look',
     title: 'How the agent is shown a field: heading, bold key, link, and markup as text',
     rules: ['WID-10', 'WID-11'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const { chat } = await context.chats(person);
-          const words = { title: unique('Basket'), key: unique('Items'), content: unique('bold') };
-          const content = `<b>${words.content}</b><img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
-          const link = `${new URL(person.page.url()).origin}/basket`;
-          await set(person, [{ title: words.title, key: words.key, content, link }]);
-          await context.untilChat(chat.chat_id, ({ panel = [] }) =>
-            panel.some(({ title }) => title === words.title),
-          );
-          const page = await context.openAgentPage(chat.chat_id);
-          const seen = page && (await person.until(() => look(page, words)));
-          if (!page || !seen) {
-            const missing = page
-              ? 'the page of --console does not show the field'
-              : '--console names no page';
-            for (const rule of ['WID-10', 'WID-11'] as const) judge.cannotSee(rule, missing);
-            await page?.context().close();
-            return;
-          }
-          // A picture that fails to load tells so a moment later.
-          const ran = await person.until(async () => (await look(page, words))?.ran, ranMs);
-          const evidence = [noted('the field on the page of the agent', seen.text)];
-          await page.context().close();
-          const isText = seen.text.includes('<b>') || !seen.boldText.includes(words.content);
-          const isNeutral = isText && seen.tags.every((tag) => !/script|img|iframe|style/i.test(tag));
-          judge.holds('WID-10', ran !== true && isNeutral, {
-            expected: 'markup in content is text, and runs nothing',
-            observed: ran ? 'a script ran' : `elements: ${seen.tags.join(', ')}; text: ${seen.text}`,
-            evidence,
-          });
-          const isLaidOut =
-            seen.titleAbove &&
-            seen.keyBold &&
-            seen.text.includes(`${words.key}:`) &&
-            seen.links.includes(link);
-          judge.holds('WID-11', isLaidOut, {
-            expected: 'the title above, the key bold before a colon, the link to click',
-            observed: `title above: ${seen.titleAbove}; key bold: ${seen.keyBold}; text: ${seen.text}; links: ${seen.links.join(', ')}`,
-            evidence,
-          });
-        }),
-      ),
+    run: withVisitor(async (person, judge, context) => {
+      const { chat } = await context.chats(person);
+      const words = { title: unique('Basket'), key: unique('Items'), content: unique('bold') };
+      const content = `<b>${words.content}</b><img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
+      const link = `${new URL(person.page.url()).origin}/basket`;
+      await set(person, [{ title: words.title, key: words.key, content, link }]);
+      await context.untilChat(chat.chat_id, ({ panel = [] }) =>
+        panel.some(({ title }) => title === words.title),
+      );
+      const page = await context.openAgentPage(chat.chat_id);
+      const seen = page && (await person.until(() => look(page, words)));
+      if (!page || !seen) {
+        const missing = page ? 'the page of --console does not show the field' : '--console names no page';
+        for (const rule of ['WID-10', 'WID-11'] as const) judge.cannotSee(rule, missing);
+        await page?.context().close();
+        return;
+      }
+      // A picture that fails to load tells so a moment later.
+      const ran = await person.until(async () => (await look(page, words))?.ran, ranMs);
+      const evidence = [noted('the field on the page of the agent', seen.text)];
+      await page.context().close();
+      const isText = seen.text.includes('<b>') || !seen.boldText.includes(words.content);
+      const isNeutral = isText && seen.tags.every((tag) => !/script|img|iframe|style/i.test(tag));
+      judge.holds('WID-10', ran !== true && isNeutral, {
+        expected: 'markup in content is text, and runs nothing',
+        observed: ran ? 'a script ran' : `elements: ${seen.tags.join(', ')}; text: ${seen.text}`,
+        evidence,
+      });
+      const isLaidOut =
+        seen.titleAbove && seen.keyBold && seen.text.includes(`${words.key}:`) && seen.links.includes(link);
+      judge.holds('WID-11', isLaidOut, {
+        expected: 'the title above, the key bold before a colon, the link to click',
+        observed: `title above: ${seen.titleAbove}; key bold: ${seen.keyBold}; text: ${seen.text}; links: ${seen.links.join(', ')}`,
+        evidence,
+      });
+    }),
   },
   {
     id: 'safe-url',
     title: 'With Safe URL on, the agent sees no links to other domains',
     rules: ['WID-12'],
     run: (context, judge) =>
-      context.turns.alone(async () => {
+      context.lock.exclusive(async () => {
         const before = await context.settings();
         await context.set({ safe_url: false });
         try {
@@ -161,4 +150,55 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
   );
+}
+
+/** A field on the agent's page. */
+interface Look {
+  ran: boolean;
+  /** The text of the smallest element that holds title, key and content. */
+  text: string;
+  boldText: string;
+  tags: string[];
+  titleAbove: boolean;
+  keyBold: boolean;
+  links: string[];
+}
+
+/**
+ * Looks at a field on the agent's page; undefined while its words are not all there. `content` is a word of the content. A script
+ * in the content sets window.ran.
+ */
+async function look(
+  page: Page,
+  words: { title: string; key: string; content: string },
+): Promise<Look | undefined> {
+  return (await page.evaluate(`(({ title, key, content }) => {
+    const roots = [document.documentElement];
+    const texts = [];
+    for (const root of roots) {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        if (walk.currentNode.shadowRoot) roots.push(walk.currentNode.shadowRoot);
+        if (walk.currentNode.nodeType === Node.TEXT_NODE) texts.push(walk.currentNode);
+      }
+    }
+    const at = (word) => texts.find(({ data, parentElement }) => data.includes(word) && parentElement?.checkVisibility());
+    const nodes = [title, key, content].map(at);
+    if (nodes.some((node) => !node)) return undefined;
+    let field = nodes[0].parentElement;
+    while (field && !nodes.every((node) => field.contains(node))) field = field.parentElement;
+    if (!field) return undefined;
+    const box = (node) => { const range = document.createRange(); range.selectNode(node); return range.getBoundingClientRect(); };
+    const isBold = (element) => Number(getComputedStyle(element).fontWeight) >= 600;
+    const all = [...field.querySelectorAll('*')];
+    return {
+      ran: window.ran === 1,
+      text: field.innerText,
+      boldText: all.filter(isBold).map(({ textContent }) => textContent).join(' '),
+      tags: all.map(({ tagName }) => tagName),
+      titleAbove: box(nodes[0]).bottom <= box(nodes[1]).top + 1,
+      keyBold: isBold(nodes[1].parentElement),
+      links: all.flatMap((one) => one.tagName === 'A' ? [one.href] : []),
+    };
+  })(${JSON.stringify(words)})`)) as Look | undefined;
 }

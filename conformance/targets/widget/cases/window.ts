@@ -1,111 +1,100 @@
 import { validateWidgetState } from '../../../../generated/widget/validators.js';
 import type { Case } from '../../../run/case.ts';
-import type { WidgetContext } from '../context.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods } from '../ears.ts';
-import { closes, opens } from './opening.ts';
+import type { Person } from '../person.ts';
 
 /** The window, and the page's functions that are told of it. */
 export const windowCases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
-    title: 'The widget is ready: all methods are there, and the page is told once',
+    title: 'The widget is ready: all methods exist, and the page is told once',
     rules: ['WID-01'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const missing = await person.call<string[]>(
-            `${JSON.stringify(methods)}.filter((name) => typeof svc_api[name] !== 'function')`,
-          );
-          judge.holds('WID-01', missing.length === 0, {
-            expected: `svc_api has ${methods.length} methods`,
-            observed: missing.length === 0 ? 'all are there' : `missing: ${missing.join(', ')}`,
-          });
-          await person.hears('svc_onLoadCallback');
-          // A second call would come with something that happens.
-          await person.call('svc_api.open()');
-          await person.messageField();
-          const loads = await person.heard('svc_onLoadCallback');
-          judge.holds('WID-01', loads.length === 1 && loads[0]?.ready === 'object', {
-            expected: 'svc_onLoadCallback is called once, when svc_api is there',
-            observed: `called ${loads.length} times, svc_api was ${loads[0]?.ready}`,
-            evidence: await person.looks(),
-          });
-        }),
-      ),
+    run: withVisitor(async (person, judge) => {
+      const missing = await person.call<string[]>(
+        `${JSON.stringify(methods)}.filter((name) => typeof svc_api[name] !== 'function')`,
+      );
+      judge.holds('WID-01', missing.length === 0, {
+        expected: `svc_api has ${methods.length} methods`,
+        observed: missing.length === 0 ? 'all are there' : `missing: ${missing.join(', ')}`,
+      });
+      await person.hears('svc_onLoadCallback');
+      // A second call would come with something that happens.
+      await person.call('svc_api.open()');
+      await person.messageField();
+      const loads = await person.heard('svc_onLoadCallback');
+      judge.holds('WID-01', loads.length === 1 && loads[0]?.ready === 'object', {
+        expected: 'svc_onLoadCallback is called once, when svc_api is there',
+        observed: `called ${loads.length} times, svc_api was ${loads[0]?.ready}`,
+        evidence: await person.looks(),
+      });
+    }),
   },
   {
     id: 'open-and-close',
     title: 'The visitor and the page open and close the window',
     rules: ['WID-02', 'WID-03', 'WID-22', 'WID-24'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          // The visitor is first: what the page has done can have no part in it.
-          for (const by of ['visitor', 'page'] as const) {
-            await opens(person, judge, by);
-            await closes(person, judge, by);
-          }
-          const states = await person.states();
-          judge.holds(
-            'WID-24',
-            states.every((state) => validateWidgetState(state)),
-            { expected: 'no other states than those stated', observed: JSON.stringify(states) },
-          );
-        }),
-      ),
+    run: withVisitor(async (person, judge) => {
+      // The visitor is first: what the page has done can have no part in it.
+      for (const by of ['visitor', 'page'] as const) {
+        await opens(person, judge, by);
+        await closes(person, judge, by);
+      }
+      const states = await person.states();
+      judge.holds(
+        'WID-24',
+        states.every((state) => validateWidgetState(state)),
+        { expected: 'no other states than those stated', observed: JSON.stringify(states) },
+      );
+    }),
   },
   {
     id: 'callback-form',
     title: 'The page opens the callback form, and the visitor minimises the window',
     rules: ['WID-02', 'WID-24'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          await person.call("svc_api.open({ start: 'call' })");
-          const field = await person.phoneField();
-          const opened = await person.hears('svc_onOpen');
-          judge.holds('WID-02', field !== undefined && opened !== undefined, {
-            expected: "open({start: 'call'}) shows a field for a phone number, and svc_onOpen is called",
-            observed: `the field ${field ? 'is' : 'is not'} shown, svc_onOpen ${opened ? 'was called' : 'was not'}`,
-            evidence: await person.looks(),
-          });
-          judge.holds('WID-24', (await person.states()).at(-1) === 'chat/call', {
-            expected: 'svc_onChangeState("chat/call") when the callback form opens',
-            observed: JSON.stringify(await person.states()),
-          });
-          if (!(await person.minimises())) return judge.notes('WID-24', 'no button that minimises was found');
-          await person.until(async () => (await person.states()).at(-1) === 'chat/min', 1000);
-          judge.holds('WID-24', (await person.states()).at(-1) === 'chat/min', {
-            expected: 'svc_onChangeState("chat/min") when the window is minimised',
-            observed: JSON.stringify(await person.states()),
-            evidence: await person.looks(),
-          });
-        }),
-      ),
+    run: withVisitor(async (person, judge) => {
+      await person.call("svc_api.open({ start: 'call' })");
+      const field = await person.phoneField();
+      const opened = await person.hears('svc_onOpen');
+      judge.holds('WID-02', field !== undefined && opened !== undefined, {
+        expected: "open({start: 'call'}) shows a field for a phone number, and svc_onOpen is called",
+        observed: `the field ${field ? 'is' : 'is not'} shown, svc_onOpen ${opened ? 'was called' : 'was not'}`,
+        evidence: await person.looks(),
+      });
+      judge.holds('WID-24', (await person.states()).at(-1) === 'chat/call', {
+        expected: 'svc_onChangeState("chat/call") when the callback form opens',
+        observed: JSON.stringify(await person.states()),
+      });
+      if (!(await person.minimises())) return judge.notes('WID-24', 'no button that minimises was found');
+      await person.until(async () => (await person.states()).at(-1) === 'chat/min', 1000);
+      judge.holds('WID-24', (await person.states()).at(-1) === 'chat/min', {
+        expected: 'svc_onChangeState("chat/min") when the window is minimised',
+        observed: JSON.stringify(await person.states()),
+        evidence: await person.looks(),
+      });
+    }),
   },
   {
     id: 'values-left-open',
     title: 'What the source leaves open about values and arguments',
     rules: ['WID-26'],
-    run: (context, judge) =>
-      context.turns.together(() =>
-        context.visiting(async (person) => {
-          const calls = [
-            'open()',
-            'close()',
-            'chatMode()',
-            'getContactInfo()',
-            'getVisitorNumber()',
-            'setRules({})',
-          ];
-          for (const call of calls)
-            judge.notes('WID-26', `${call} gives ${JSON.stringify(await person.call(`svc_api.${call}`))}`);
-          const given = (await person.heard()).filter(
-            (heard) => heard.name !== 'svc_onChangeState' && heard.given.length > 0,
-          );
-          judge.notes('WID-26', `callbacks with arguments beside the stated: ${JSON.stringify(given)}`);
-        }),
-      ),
+    run: withVisitor(async (person, judge) => {
+      const calls = [
+        'open()',
+        'close()',
+        'chatMode()',
+        'getContactInfo()',
+        'getVisitorNumber()',
+        'setRules({})',
+      ];
+      for (const call of calls)
+        judge.notes('WID-26', `${call} gives ${JSON.stringify(await person.call(`svc_api.${call}`))}`);
+      const given = (await person.heard()).filter(
+        (heard) => heard.name !== 'svc_onChangeState' && heard.given.length > 0,
+      );
+      judge.notes('WID-26', `callbacks with arguments beside the stated: ${JSON.stringify(given)}`);
+    }),
   },
   {
     id: 'functions-of-the-page',
@@ -113,7 +102,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     rules: ['WID-25'],
     async run(context, judge) {
       for (const ears of [{ throwing: true }, { missing: true }])
-        await context.turns.together(() =>
+        await context.lock.shared(() =>
           context.visiting(async (person) => {
             const words = `Hello from a page whose functions are ${ears.missing ? 'missing' : 'throwing'} ${Date.now()}`;
             await person.says(words);
@@ -128,3 +117,68 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     },
   },
 ];
+
+/** Who opens and closes the window. How a visitor does it is the widget's own affair: where it is not found, the page does. */
+type By = 'visitor' | 'page';
+
+/** Opens the window, and looks what the page is told. */
+async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
+  const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
+  const isThereBefore = (await person.messageField(0)) !== undefined;
+  const by = wanted === 'visitor' && !isThereBefore && (await person.opens()) ? 'visitor' : 'page';
+  if (by === 'page') await person.call('svc_api.open()');
+  const doing = { visitor: 'a press of what opens the chat', page: 'open()' }[by];
+  const field = await person.messageField();
+  const opened = await person.hears('svc_onOpen', before);
+  judge.holds('WID-02', field !== undefined && !isThereBefore && opened !== undefined, {
+    expected: `${doing} shows the chat, and svc_onOpen is called`,
+    observed: `the chat ${isThereBefore ? 'was there before' : field ? 'is shown' : 'is not shown'}, svc_onOpen ${opened ? 'was called' : 'was not'}`,
+    evidence: await person.looks(),
+  });
+  await changes(person, judge, 'chat');
+  await resized(person, judge, 'opens', resizes);
+}
+
+/** Closes the window, and looks what the page is told. */
+async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
+  const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
+  const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
+  if (by === 'page') await person.call('svc_api.close()');
+  const doing = { visitor: 'a press of what closes the window', page: 'close()' }[by];
+  const isGone = await person.until(async () => (await person.messageField(0)) === undefined);
+  const closed = await person.hears('svc_onClose', before);
+  judge.holds('WID-03', isGone !== undefined && closed !== undefined, {
+    expected: `${doing} takes the window away, and svc_onClose is called`,
+    observed: `the window ${isGone ? 'is gone' : 'is there'}, svc_onClose ${closed ? 'was called' : 'was not'}`,
+    evidence: await person.looks(),
+  });
+  await changes(person, judge, 'label');
+  await resized(person, judge, 'closes', resizes);
+}
+
+const timesOf = (person: Person, names: readonly string[]): Promise<number[]> =>
+  Promise.all(names.map(async (name) => (await person.heard(name)).length));
+
+/** Whether the page was told of the state, which may come a moment after what else it is told. */
+async function changes(person: Person, judge: Judge, state: 'chat' | 'label'): Promise<void> {
+  await person.until(async () => (await person.states()).at(-1) === state, 1000);
+  const states = await person.states();
+  judge.holds('WID-24', states.at(-1) === state, {
+    expected: `svc_onChangeState("${state}") when the window ${state === 'chat' ? 'opens' : 'closes'}`,
+    observed: JSON.stringify(states),
+  });
+}
+
+async function resized(
+  person: Person,
+  judge: Judge,
+  when: 'opens' | 'closes',
+  before: number | undefined,
+): Promise<void> {
+  const told = await person.hears('svc_onResizeCallback', before);
+  judge.holds('WID-22', told !== undefined, {
+    expected: `svc_onResizeCallback each time when the window ${when}`,
+    observed: told ? 'it was called' : 'it was not called',
+    evidence: await person.looks(),
+  });
+}

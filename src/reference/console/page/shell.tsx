@@ -68,7 +68,7 @@ function AgentMenu() {
   const setOnline = (online: boolean) =>
     agent && attempt(() => done(desk().putAgent({ path: { agent_id: agent.agent_id }, body: { online } })));
   return (
-    <div class="agent">
+    <div class="agent-menu">
       {agent && (
         <button
           type="button"

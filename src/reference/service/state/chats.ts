@@ -102,7 +102,13 @@ export async function listChats(
   );
   const [newest, oldest] = [found[0]?.chat_id, found.at(-1)?.chat_id];
   if (newest === undefined || oldest === undefined) return { chats: [], has_older: false };
-  const rows = await reader.find('chats', { ...wanted, from: oldest, to: newest });
+  const rows = await reader.find('chats', {
+    ...wanted,
+    after: oldest - 1,
+    before: newest + 1,
+    order: 'desc',
+    limit,
+  });
   const last = await lastEntries(
     rows.map(({ data }) => data.chat_id),
     reader,

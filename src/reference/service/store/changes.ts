@@ -8,6 +8,15 @@ interface Changed {
 
 type Rows = Map<unknown, Changed>;
 
+/** A row as it stands in the database once the transaction is durable. */
+export interface WrittenRow {
+  table: TableName;
+  key: unknown;
+  row: object | undefined;
+  /** The length of its record. */
+  weight: number;
+}
+
 /**
  * What the units of one transaction have changed so far. Each unit sees the changes of those before it; what one did that
  * failed is taken back.

@@ -1,4 +1,4 @@
-import { type Query, type ReadList, weightOf } from './query.ts';
+import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Tables } from './tables.ts';
 
 /** Events in a range of numbers: those of some chats, and those of some names. */
@@ -43,67 +43,37 @@ export const eventReads = {
     { db }: Query,
     { chat_id, before, limit }: { chat_id: number; before: number; limit: number },
   ) {
+    const numbers = numbersOf(chat_id, db)
+      .where('event_id', '<', before)
+      .orderBy('event_id', 'desc')
+      .limit(limit);
     return db
       .selectFrom('events')
       .select(['event_id', (each) => weightOf(each, 'events').as('weight')])
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('entries')
-          .select('event_id')
-          .where('chat_id', '=', chat_id)
-          .where('event_id', '<', before)
-          .orderBy('event_id', 'desc')
-          .limit(limit),
-      )
+      .where('event_id', 'in', numbers)
       .orderBy('event_id', 'desc');
   },
 
   /** The entries of a chat in a range of numbers, oldest first. */
   entries({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) {
-    return db
-      .selectFrom('events')
-      .selectAll()
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('entries')
-          .select('event_id')
-          .where('chat_id', '=', chat_id)
-          .where('event_id', '>=', from)
-          .where('event_id', '<=', to),
-      )
-      .orderBy('event_id');
+    const numbers = numbersOf(chat_id, db).where('event_id', '>=', from).where('event_id', '<=', to);
+    return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
   entryNumbers: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
-    db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id).limit(limit),
+    numbersOf(chat_id, db).limit(limit),
 
   /** The last entry of each of some chats. */
   lastEntries({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) {
-    return db
-      .selectFrom('events')
-      .selectAll()
-      .where('event_id', 'in', (of) =>
-        of
-          .selectFrom('chats')
-          .select((each) =>
-            each
-              .selectFrom('entries')
-              .select('event_id')
-              .whereRef('entries.chat_id', '=', 'chats.chat_id')
-              .orderBy('event_id', 'desc')
-              .limit(1)
-              .as('event_id'),
-          )
-          .where(isOneOf('chat_id', chats)),
-      )
-      .orderBy('event_id');
+    const numbers = db
+      .selectFrom('chats')
+      .select((chat) => lastEntriesOf(chat, 1).as('event_id'))
+      .where(isOneOf('chat_id', chats));
+    return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
   /** What the last entries of each of some chats weigh together. */
-  weightsOfLastEntries(
-    { db, isOneOf }: Query,
-    { chats, entries }: { chats: readonly number[]; entries: number },
-  ) {
+  weightsOfLastEntries({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) {
     return db
       .selectFrom('chats')
       .select((chat) => [
@@ -111,17 +81,14 @@ export const eventReads = {
         chat
           .selectFrom('events')
           .select((event) => event.fn.sum<number | null>(weightOf(event, 'events')).as('weight'))
-          .where('event_id', 'in', (of) =>
-            of
-              .selectFrom('entries')
-              .select('event_id')
-              .whereRef('entries.chat_id', '=', 'chats.chat_id')
-              .orderBy('event_id', 'desc')
-              .limit(entries),
-          )
+          .where('event_id', 'in', lastEntriesOf(chat, of.entries))
           .as('weight'),
       ])
-      .where(isOneOf('chat_id', chats))
+      .where(isOneOf('chat_id', of.chats))
       .orderBy('chat_id');
   },
 } satisfies ReadList;
+
+function numbersOf(chat_id: number, db: Query['db']) {
+  return db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id);
+}

@@ -18,3 +18,13 @@ export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
 ) {
   return each.fn<number>('octet_length', [each.ref(`${table}.data` as never) as Expression<unknown>]);
 }
+
+/** The numbers of the last entries of a chat, newest first. */
+export function lastEntriesOf(chat: ExpressionBuilder<Readable, 'chats'>, limit: number) {
+  return chat
+    .selectFrom('entries')
+    .select('event_id')
+    .whereRef('entries.chat_id', '=', 'chats.chat_id')
+    .orderBy('event_id', 'desc')
+    .limit(limit);
+}

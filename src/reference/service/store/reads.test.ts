@@ -136,10 +136,12 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     ],
   ],
   chats: [
-    [[{ from: 1, to: 2 }], only(pick(chats, 1, 0), 'chat_id', 'data')],
-    [[{ channel_id: 'shop', state: 'open', from: 2, to: 9 }], only(pick(chats, 2), 'chat_id', 'data')],
+    [[{ after: 0, before: 3, order: 'desc', limit: 5 }], only(pick(chats, 1, 0), 'chat_id', 'data')],
+    [
+      [{ channel_id: 'shop', state: 'open', after: 1, order: 'asc', limit: 1 }],
+      only(pick(chats, 2), 'chat_id', 'data'),
+    ],
   ],
-  chatsBehind: [[[{ after: 1, limit: 1 }], only(pick(chats, 1), 'chat_id', 'data')]],
   openChats: [
     [[{ after: 0, limit: 5 }], [{ chat_id: 1 }, { chat_id: 3 }]],
     [[{ channel_id: 'bank', after: 0, limit: 5 }], []],

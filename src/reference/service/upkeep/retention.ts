@@ -22,7 +22,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
-    const rows = await store.find('chatsBehind', { after, limit: chatsAtOnce });
+    const rows = await store.find('chats', { after, order: 'asc', limit: chatsAtOnce });
     // Numbers rise with the time of opening: no chat behind a young one ended long ago.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     for (const { data: chat } of begun) {

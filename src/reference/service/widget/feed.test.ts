@@ -82,7 +82,7 @@ describe.each(engines)('on $name', (engine) => {
     return told;
   };
 
-  test('what happened to others is not read for a visitor who asks from the beginning, and everybody has a turn meanwhile', async () => {
+  test('does not read events of other visitors for a replay from the beginning, nor block the event loop', async () => {
     const me = await come('me');
     for (let each = 0; each < 60; each++) await come(`other ${each}`);
     await work(async (journal) => {
@@ -113,7 +113,7 @@ describe.each(engines)('on $name', (engine) => {
     expect(Math.max(...[...ofTurns.values()].map(({ length }) => length))).toBeLessThanOrEqual(2);
   });
 
-  test('what an agent’s going means for a channel is found out once for all its visitors', async () => {
+  test('computes the availability of a channel once for all its visitors', async () => {
     const names = Array.from({ length: 50 }, (_, each) => `guest ${each}`);
     const streams: ReturnType<typeof feedOf>[] = [];
     for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));

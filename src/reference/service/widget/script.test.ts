@@ -4,7 +4,7 @@ import { createServer } from '../../../contract/serve/server.ts';
 import type { Reader } from '../store/port.ts';
 import { serveScript } from './script.ts';
 
-test('a script that could not be built is built for who comes next', async () => {
+test('builds the script again after a failed build', async () => {
   const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
   let builds = 0;
   const build = async () => {
@@ -21,7 +21,7 @@ test('a script that could not be built is built for who comes next', async () =>
   await app.close();
 });
 
-test('where there is no widget, pages are answered by a script that says so', async () => {
+test('answers an unknown widget with a script that says so', async () => {
   const app = createServer();
   const row = { data: { removed: true, widget: {} } };
   const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };

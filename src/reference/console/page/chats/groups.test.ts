@@ -14,7 +14,7 @@ const chat = (chat_id: number, more: Partial<DeskChat> = {}): DeskChat => ({
 const numbers = (found: Map<string, DeskChat[]>) =>
   Object.fromEntries([...found].map(([key, chats]) => [key, chats.map(({ chat_id }) => chat_id)]));
 
-test('a chat stands where an agent looks for it; who waits longest is first, else who spoke last', () => {
+test('groups chats by their state; the longest waiting is first, elsewhere the latest entry', () => {
   const found = grouped(
     [
       chat(4),
@@ -32,7 +32,7 @@ test('a chat stands where an agent looks for it; who waits longest is first, els
   expect(numbers(found)).toEqual({ waiting: [1, 2, 4], mine: [6, 5], bot: [3], others: [7], closed: [8] });
 });
 
-test('a search looks at number, contact and last words', () => {
+test('searches in the number, the contact data and the last entry', () => {
   const chats = [chat(1), chat(2, { customer: { id: 'x', name: 'Mara', phone: '+45 55' } })];
   for (const wanted of ['mara', ' +45', 'x'])
     expect(numbers(grouped(chats, 'ada', wanted)).waiting).toEqual([2]);

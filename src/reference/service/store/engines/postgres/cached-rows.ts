@@ -1,6 +1,6 @@
 import { type Cache, weightOf } from '../../cache.ts';
+import type { WrittenRow } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
-import type { Written } from '../../written.ts';
 import type { Queryable } from './connect.ts';
 import { told } from './failure.ts';
 import type { ReplicationLog } from './replication-log.ts';
@@ -60,7 +60,7 @@ export class CachedRows {
   }
 
   /** Keeps what has become durable. */
-  remember(written: readonly Written[]): void {
+  remember(written: readonly WrittenRow[]): void {
     for (const { table, key, row, weight } of written) {
       if (!cached.has(table)) continue;
       if (row) this.#cache.set(table, key, row, weight);

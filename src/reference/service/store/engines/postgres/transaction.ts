@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
-import type { Changes } from '../../changes.ts';
+import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
-import type { Written } from '../../written.ts';
 import { asFailure, told } from './failure.ts';
 import { retained } from './replication-log.ts';
 import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
@@ -24,7 +23,7 @@ export class Transaction {
   /** Finds the commit in the log where the connection broke meanwhile. */
   readonly id = randomUUID();
   readonly number: number;
-  readonly written: Written[] = [];
+  readonly written: WrittenRow[] = [];
   readonly #client: Client;
   readonly #changes: Changes;
 
@@ -144,7 +143,7 @@ export class Transaction {
 }
 
 /** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
-function recorded({ table, row }: Written): Tables['deliveries'][] {
+function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
   if (table !== 'deliveries' || !row) return [];
   const delivery = row as Tables['deliveries'];
   return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];

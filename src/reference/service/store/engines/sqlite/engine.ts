@@ -1,5 +1,5 @@
 import type { StoreEngine } from '../../engine.ts';
-import { needSqlite } from './need-sqlite.ts';
+import { StoreUnavailable } from '../../port.ts';
 
 /** The embedded store: one file, which one process uses. */
 export const sqlite: StoreEngine = {
@@ -16,3 +16,23 @@ export const sqlite: StoreEngine = {
     return (await import('./doctor.ts')).examineFile(file);
   },
 };
+
+/** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */
+async function needSqlite(): Promise<void> {
+  const sqlite = await withoutWarning(() => import('node:sqlite').catch(() => undefined));
+  if (sqlite) return;
+  throw new StoreUnavailable(
+    `The embedded store needs SQLite, and this Node ${process.versions.node} comes without it. Start Node without --no-experimental-sqlite, take another build of it, or let serve use PostgreSQL by --database-url.`,
+  );
+}
+
+/** Node 22 warns that SQLite is an experiment; who starts a service can do nothing about it. */
+async function withoutWarning<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return await work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -35,6 +35,17 @@ const names = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)]),
 ) as Record<TableName, string[]>;
 
+const texts = Object.fromEntries(
+  (Object.keys(columns) as TableName[]).map((table) => {
+    const all = names[table];
+    const key = keyOf(table);
+    const put = `INSERT INTO ${table} (${all.join()}) VALUES (${all.map(() => '?').join()})
+      ON CONFLICT (${key}) DO UPDATE SET ${all.map((name) => `${name} = excluded.${name}`).join()}`;
+    const where = `FROM ${table} WHERE ${key} = ?`;
+    return [table, { get: `SELECT * ${where}`, put, remove: `DELETE ${where}` }];
+  }),
+) as Record<TableName, { get: string; put: string; remove: string }>;
+
 export function composed(query: (query: Query) => Compilable): CompiledQuery {
   return query({ db: compose, isOneOf }).compile();
 }
@@ -45,9 +56,6 @@ export class Statements {
   readonly #entries: EntryIndex;
   readonly #arrivals: ArrivalLog;
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #gets = new Map<TableName, StatementSync>();
-  readonly #upserts = new Map<TableName, StatementSync>();
-  readonly #removals = new Map<TableName, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -57,25 +65,14 @@ export class Statements {
 
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
-    let statement = this.#gets.get(table);
-    if (!statement) {
-      statement = this.#prepare(
-        compose
-          .selectFrom(table)
-          .selectAll()
-          .where(keyOf(table) as never, '=', 0 as never),
-      );
-      this.#gets.set(table, statement);
-    }
-    const row = statement.get(key as SQLInputValue);
+    const row = this.#statement(texts[table].get).get(key as SQLInputValue);
     return row && read(row);
   }
 
   all<Row>(query: (query: Query) => Compilable<Row>): Row[] {
     const compiled = composed(query);
     if (compiled.sql.includes('"entries"')) this.#entries.refresh();
-    const statement = this.#prepared.get(compiled.sql) ?? this.#database.prepare(compiled.sql);
-    this.#prepared.set(compiled.sql, statement);
+    const statement = this.#statement(compiled.sql);
     return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
   }
 
@@ -90,12 +87,7 @@ export class Statements {
       const value = (row as Record<string, unknown>)[name];
       values.push((name === 'data' ? JSON.stringify(value) : value) as SQLInputValue);
     }
-    let statement = this.#upserts.get(table);
-    if (!statement) {
-      statement = this.#prepare(upsert(table));
-      this.#upserts.set(table, statement);
-    }
-    statement.run(...values);
+    this.#statement(texts[table].put).run(...values);
     const last = values.at(-1);
     return typeof last === 'string' ? last.length : 0;
   }
@@ -105,12 +97,7 @@ export class Statements {
       this.#arrivals.remove(key as number);
       return;
     }
-    let statement = this.#removals.get(table);
-    if (!statement) {
-      statement = this.#prepare(compose.deleteFrom(table).where(keyOf(table) as never, '=', 0 as never));
-      this.#removals.set(table, statement);
-    }
-    statement.run(key as SQLInputValue);
+    this.#statement(texts[table].remove).run(key as SQLInputValue);
   }
 
   /** Makes what was written durable, with all events up to this one. */
@@ -126,24 +113,11 @@ export class Statements {
     this.#arrivals.reset();
   }
 
-  #prepare(query: Compilable): StatementSync {
-    return this.#database.prepare(query.compile().sql);
+  #statement(text: string): StatementSync {
+    const statement = this.#prepared.get(text) ?? this.#database.prepare(text);
+    this.#prepared.set(text, statement);
+    return statement;
   }
-}
-
-function upsert(table: TableName): Compilable {
-  const all = names[table];
-  return compose
-    .insertInto(table)
-    .values(Object.fromEntries(all.map((name) => [name, null])) as never)
-    .onConflict((conflict) =>
-      conflict
-        .column(keyOf(table) as never)
-        .doUpdateSet(
-          (excluded) =>
-            Object.fromEntries(all.map((name) => [name, excluded.ref(`excluded.${name}` as never)])) as never,
-        ),
-    );
 }
 
 /** A row with its record as a value. */

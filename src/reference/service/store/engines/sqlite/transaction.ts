@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Compilable } from 'kysely';
-import type { Changes } from '../../changes.ts';
+import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
-import type { Written } from '../../written.ts';
 import type { Statements } from './statements.ts';
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */
 export class Transaction {
-  readonly written: Written[] = [];
+  readonly written: WrittenRow[] = [];
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #changes: Changes;
@@ -23,7 +22,7 @@ export class Transaction {
   /** Writes what has changed so far, so that queries see it. What fails here fails the transaction: a row may be another unit's. */
   flush(): void {
     for (const { table, key, row } of this.#changes.unwritten()) {
-      const written: Written = { table, key, row, weight: 0 };
+      const written: WrittenRow = { table, key, row, weight: 0 };
       this.written.push(written);
       try {
         this.#begin();
