@@ -96,7 +96,7 @@ test('the page has each failed rule with its sentence, what was expected and wha
   expect(page).toContain('<section id="CHN-OUT-01" class="is-CHN-OUT-01 is-failed"><h3>CHN-OUT-01 (MUST): ');
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
   expect(page).toContain('href="#CHN-OUT-01.agent-text"');
-  expect(page.indexOf('what to mend')).toBeLessThan(page.indexOf('everything else'));
+  expect(page.indexOf('what to fix')).toBeLessThan(page.indexOf('everything else'));
 });
 
 test('JUnit shows warnings, names a test by its title, and has a target that was not reached as an error', () => {
@@ -131,7 +131,7 @@ test('every broken check of a case stands in the table, alike ones once with the
   const first = { ...result('failed', 'a photo: 500'), times: 3 };
   const more = [{ expected: 'ok', observed: 'a text: 200 "OK"', evidence: [], times: 1 }];
   const table = stripVTControlCharacters(asTable({ ...report, results: [{ ...first, more }] }));
-  expect(table).toContain('observed: a photo: 500 (3 times alike)');
+  expect(table).toContain('observed: a photo: 500 (3 times the same)');
   expect(table).toContain('observed: a text: 200 "OK"');
 });
 
@@ -153,8 +153,10 @@ test('one cause that breaks many rules is proved once in the table, and each rul
   const other = { ...result('failed', 'a place: 500'), case: 'agent-places', rules: ['CHN-OUT-02' as const] };
   const table = stripVTControlCharacters(asTable({ ...report, results: [first, second, other] }));
   expect(table.match(/PUT \/hook HTTP/g)).toHaveLength(2);
-  expect(table).toContain('and so for: a long text; a file');
-  expect(table).toContain('observed: a photo: 200 with the body OK\n  (agent-text proves it for CHN-OUT-01;');
+  expect(table).toContain('the same for: a long text; a file');
+  expect(table).toContain(
+    'observed: a photo: 200 with the body OK\n  (evidence: see CHN-OUT-01 in agent-text;',
+  );
 });
 
 const skipped = { ...result('skipped', 'needs --desk'), rules: ['CHN-OUT-08'] } as Result;
@@ -179,7 +181,9 @@ test('a run that has not seen every MUST rule is incomplete, and says what to ad
 test('what was opted out is named beside the verdict', () => {
   const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
-  expect(table).toContain('Conforms in what was asked for: 1 of 1 MUST rules were seen, and none is broken.');
+  expect(table).toContain(
+    'Conforms within what was asked for: 1 of 1 MUST rules were seen, and none is broken.',
+  );
   expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
 });
 
@@ -214,7 +218,7 @@ test('the table has the sentence of each broken rule first, and proves what it s
   expect(table).toContain(`failed CHN-OUT-01: ${rules['CHN-OUT-01'].text}\n  in agent-text: An agent’s text`);
   expect(table).toContain('observed: a <page> of two lines');
   expect(table.match(/request at 2026/g)).toHaveLength(1);
-  expect(table).toContain('what proves the others stands in the report of --html or --json');
+  expect(table).toContain('the evidence of the others is in the report of --html or --json');
 });
 
 test('why several were skipped stands in the table once, and a passed one’s note beside it', () => {

@@ -193,10 +193,8 @@ test('a program that ends by itself meanwhile is told as gone, and no rule is br
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
-  expect(stdout).toContain('could not be reached any more before the run had ended');
-  expect(stdout).toMatch(
-    /not run: 127\.0\.0\.1:\d+ takes no connections any more: the program there has ended/,
-  );
+  expect(stdout).toContain('became unreachable before the run ended');
+  expect(stdout).toMatch(/not run: 127\.0\.0\.1:\d+ refuses connections: the program there has ended/);
   expect(stdout).not.toContain('failed ');
 });
 

@@ -33,7 +33,7 @@ test('a server that refuses connections and stays away is gone, since the first 
     const { since, why } = presence.gone.reason as Gone;
     expect(since).toBeGreaterThan(before);
     expect(since).toBeLessThan(after);
-    expect(why).toContain(`${new URL(url).host} takes no connections any more`);
+    expect(why).toContain(`${new URL(url).host} refuses connections`);
     presence.stop();
   }));
 

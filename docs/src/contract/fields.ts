@@ -36,7 +36,7 @@ export interface Branching {
 
 export type Row = Field | Branching;
 
-interface Place {
+interface FieldPosition {
   /** The schema's name, for the table of limits. */
   name: string | undefined;
   path: string;
@@ -51,7 +51,7 @@ export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
   return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
 }
 
-function rowsOf(document: Node, schema: Node, place: Place): Row[] {
+function rowsOf(document: Node, schema: Node, place: FieldPosition): Row[] {
   const node = whole(document, schema);
   return Object.entries((node.properties ?? {}) as Record<string, Node>).flatMap(([key, property]) => [
     fieldOf(document, node, key, place),
@@ -59,7 +59,12 @@ function rowsOf(document: Node, schema: Node, place: Place): Row[] {
   ]);
 }
 
-function fieldOf(document: Node, node: Node, key: string, { name, path, anchor, depth }: Place): Field {
+function fieldOf(
+  document: Node,
+  node: Node,
+  key: string,
+  { name, path, anchor, depth }: FieldPosition,
+): Field {
   const property = node.properties[key];
   const target = whole(document, property);
   const referred = refName(property) ?? refName(property.allOf?.[0]);
@@ -82,7 +87,7 @@ function fieldOf(document: Node, node: Node, key: string, { name, path, anchor, 
 }
 
 /** What lies in a field: the fields of an object, of the elements of a list, or of each branch of a union. */
-function below(document: Node, property: Node, key: string, place: Place): Row[] {
+function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = whole(document, property).items;
   const inner = list ?? property;

@@ -4,17 +4,17 @@ import { interfaces, type Node } from './documents.ts';
 import { eventsOf } from './events.ts';
 import { exchanges } from './exchanges.ts';
 
-export interface Place {
+export interface PageLink {
   title: string;
   address: string;
 }
 
 /** By rule or open point: the pages at which it stands by its own id or by reference, without what schemas bring. */
-export const places: ReadonlyMap<string, Place[]> = collect();
+export const places: ReadonlyMap<string, PageLink[]> = collect();
 
-function collect(): Map<string, Place[]> {
-  const found = new Map<string, Place[]>();
-  const note = (node: Node, place: Place) => {
+function collect(): Map<string, PageLink[]> {
+  const found = new Map<string, PageLink[]>();
+  const note = (node: Node, place: PageLink) => {
     const ids = [...(node['x-rules'] ?? []), ...(node['x-open'] ?? [])].map(({ id }: Node) => id);
     for (const id of [...ids, ...(node['x-rule-refs'] ?? []), ...(node['x-open-refs'] ?? [])]) {
       const list = found.get(id) ?? [];

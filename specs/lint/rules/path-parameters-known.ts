@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../reading/json.ts';
-import { type Place, type Rule, report } from '../rule.ts';
+import { type NodeContext, type Rule, report } from '../rule.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
@@ -30,7 +30,7 @@ export const rule: Rule = () => ({
   },
 });
 
-function pathParameters(item: JsonObject, operation: JsonObject, place: Place): string[] {
+function pathParameters(item: JsonObject, operation: JsonObject, place: NodeContext): string[] {
   const lists = [item['parameters'], operation['parameters'], operation['x-path-parameters']];
   return lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import type { Contract } from '../contract.ts';
-import { type Place, type Rule, report, schemaName } from '../rule.ts';
+import { type NodeContext, type Rule, report, schemaName } from '../rule.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
@@ -20,7 +20,7 @@ export const rule: Rule = (contract) => ({
   },
 });
 
-function named(schema: unknown, key: string, place: Place): void {
+function named(schema: unknown, key: string, place: NodeContext): void {
   if (isObject(schema) && '$ref' in schema) return;
   report(
     place,
@@ -31,7 +31,7 @@ function named(schema: unknown, key: string, place: Place): void {
 
 function hasExamples(
   contract: Contract,
-  place: Place,
+  place: NodeContext,
   name: string | undefined,
   schema: JsonObject,
 ): boolean {

@@ -1,5 +1,5 @@
 import { isObject, listAt } from '../../reading/json.ts';
-import { type Place, type Rule, report } from '../rule.ts';
+import { type NodeContext, type Rule, report } from '../rule.ts';
 
 /** A oneOf of objects names the property that tells them apart, so that a wrong payload gives one precise error. */
 export const rule: Rule = () => ({
@@ -15,7 +15,7 @@ export const rule: Rule = () => ({
   },
 });
 
-function isObjectSchema(branch: unknown, place: Place): boolean {
+function isObjectSchema(branch: unknown, place: NodeContext): boolean {
   const { node } = isObject(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
   return isObject(node) && (node['type'] === 'object' || node['oneOf'] !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { Audience } from '../../../generated/parties.ts';
-import { isObject, type Json, type JsonObject, textAt } from '../../../specs/reading/json.ts';
+import { listAt } from '../../../specs/reading/json.ts';
+import { visit } from '../../../specs/reading/sources.ts';
 import { audienceOf, type Change, change } from './change.ts';
 import type { Contract } from './surface.ts';
 
@@ -59,19 +60,11 @@ function bound({ party, level }: Rule): Audience[] {
 /** Rules by id. A rule of a shared schema belongs to the first interface that has it. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
-  for (const name of Object.keys(contract).toSorted()) {
-    const visit = (value: Json): void => {
-      if (Array.isArray(value)) value.forEach(visit);
-      if (!isObject(value)) return;
-      for (const rule of (value['x-rules'] ?? []) as JsonObject[]) {
-        const id = textAt(rule, 'id');
-        const [party, level, text] = ['party', 'level', 'text'].map((key) => textAt(rule, key));
-        if (!found.has(id)) found.set(id, { interface: name, party: party!, level: level!, text: text! });
-      }
-      Object.values(value).forEach(visit);
-    };
-    visit((contract[name]?.openapi ?? {}) as Json);
-    visit((contract[name]?.asyncapi ?? {}) as Json);
+  for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    visit([documents.openapi, documents.asyncapi], (object) => {
+      for (const rule of listAt(object, 'x-rules') as unknown as (Rule & { id: string })[])
+        if (!found.has(rule.id)) found.set(rule.id, { ...rule, interface: name });
+    });
   }
   return found;
 }

@@ -23,17 +23,22 @@ export interface SchemaChange {
 }
 
 /** A schema and the document of its references. */
-export interface Placed {
+export interface SchemaInDocument {
   schema: Json | undefined;
   document: JsonObject;
 }
 
 /** Compares what two schemas allow. Descriptions, examples and extensions that bind nobody are left out. */
-export function compareSchemas(before: Placed, after: Placed): SchemaChange[] {
+export function compareSchemas(before: SchemaInDocument, after: SchemaInDocument): SchemaChange[] {
   return compare(before, after, '', new Set());
 }
 
-function compare(before: Placed, after: Placed, at: string, seen: ReadonlySet<string>): SchemaChange[] {
+function compare(
+  before: SchemaInDocument,
+  after: SchemaInDocument,
+  at: string,
+  seen: ReadonlySet<string>,
+): SchemaChange[] {
   const pair = `${textAt(before.schema, '$ref')} ${textAt(after.schema, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
@@ -56,7 +61,7 @@ function compare(before: Placed, after: Placed, at: string, seen: ReadonlySet<st
 
 type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];
 
-function resolve({ schema, document }: Placed): JsonObject {
+function resolve({ schema, document }: SchemaInDocument): JsonObject {
   return whole(schema, document);
 }
 
@@ -159,7 +164,12 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
 }
 
 /** A union is one by `oneOf` or `anyOf`, as no two of its branches fit one value. Branches are known by their names, else by the constants in them. */
-function branches(before: Placed, after: Placed, at: string, inner: Inner): SchemaChange[] {
+function branches(
+  before: SchemaInDocument,
+  after: SchemaInDocument,
+  at: string,
+  inner: Inner,
+): SchemaChange[] {
   const [old, now] = [before, after].map(({ schema }) =>
     ['oneOf', 'anyOf'].flatMap((key) => listAt(schema, key)),
   ) as [Json[], Json[]];
@@ -183,7 +193,7 @@ function branches(before: Placed, after: Placed, at: string, inner: Inner): Sche
   return [...result, ...come];
 }
 
-function constantsIn({ schema, document }: Placed): string {
+function constantsIn({ schema, document }: SchemaInDocument): string {
   const { properties, type, $schema: _, ...rest } = resolve({ schema, document });
   const constants = Object.entries(isObject(properties) ? properties : {})
     .map(([name, property]) => [name, resolve({ schema: property, document })['const']])

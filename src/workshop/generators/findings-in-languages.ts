@@ -2,9 +2,17 @@
 // the code that was generated for its schema, and written again where it can write.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InterfaceRow } from '../../../generated/parties.ts';
-import { examplesIn, type Finding, interfacesWith, root, type Stories, versionOf } from './findings.ts';
-import type { Answer, Language, Made, Question } from './languages/language.ts';
+import {
+  counted,
+  type Example,
+  examplesOf,
+  type Finding,
+  interfacesWith,
+  root,
+  titles,
+  versionOf,
+} from './findings.ts';
+import type { Answer, Language, Made } from './languages/language.ts';
 
 export interface LanguageGenerator {
   /** The name of its npm package. */
@@ -26,10 +34,7 @@ export async function findingsInLanguages(
   return found;
 }
 
-interface Asked extends Question {
-  title: string;
-  /** Whether the example fits its schema. */
-  fits: boolean;
+interface Asked extends Example {
   answer: Answer;
 }
 
@@ -50,7 +55,7 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     const complaints = await language.complaints(made, part);
     errors.push(...complaints.map((complaint) => `${document}: ${complaint}`));
     if (complaints.length > 0) continue;
-    const questions = (await questionsOf(one)).filter((each) => made.readers.get(each.name));
+    const questions = (await examplesOf(one)).filter((each) => made.readers.get(each.name));
     const answers = await language.ask(
       made,
       questions.map(({ name: schema, value }) => ({ name: schema, value })),
@@ -59,7 +64,6 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     asked.push(...questions.map((question, index) => ({ ...question, answer: answers[index]! })));
   }
   const right = asked.filter(({ fits }) => fits);
-  const wrong = asked.filter(({ fits }) => !fits);
   const written = right.filter(({ answer }) => answer.written !== undefined);
   return {
     generator: name,
@@ -69,8 +73,7 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     documents: interfacesWith(reads).map(({ name: document }) => document),
     unnamed: [...new Set(unnamed)].toSorted(),
     errors,
-    valid: { asked: right.length, refused: titles(right.filter(({ answer }) => !answer.read)) },
-    invalid: { asked: wrong.length, taken: titles(wrong.filter(({ answer }) => answer.read)) },
+    ...counted(asked, ({ answer }) => answer.read),
     ...(written.length > 0 && {
       written: {
         asked: written.length,
@@ -79,25 +82,6 @@ async function findingOf(generator: LanguageGenerator, folder: string): Promise<
     }),
   };
 }
-
-async function questionsOf({ name: document, folder }: InterfaceRow): Promise<Omit<Asked, 'answer'>[]> {
-  const { examples, invalidExamples } = (await examplesIn(folder)) as {
-    examples: Stories;
-    invalidExamples: Stories;
-  };
-  const of = (stories: Stories, fits: boolean) =>
-    Object.entries(stories).flatMap(([name, values]) =>
-      Object.entries(values).map(([story, value]) => ({
-        title: `${document}: ${name}/${story}`,
-        name,
-        value,
-        fits,
-      })),
-    );
-  return [...of(examples, true), ...of(invalidExamples, false)];
-}
-
-const titles = (asked: readonly Asked[]) => asked.map(({ title }) => title).toSorted();
 
 /** Whether all that was in a payload is in what was written of it; more may be there. */
 function holds(written: unknown, payload: unknown): boolean {

@@ -47,7 +47,7 @@ export const compilerOptions: ts.CompilerOptions = {
   types: [],
 };
 
-export type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Runs generators in `folder`, and gives what was found, in their order. */
 export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
@@ -73,8 +73,6 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
     if (question) refused.add(question);
     else errors.push(`${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
   }
-  const valid = asked.filter(({ fits }) => fits);
-  const invalid = asked.filter(({ fits }) => !fits);
   return {
     generator: generator.name,
     version: versionOf(generator.name),
@@ -83,26 +81,60 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
     documents: interfacesWith(generator.reads).map(({ name }) => name),
     unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
     errors,
-    valid: { asked: valid.length, refused: titles(valid.filter((each) => refused.has(each))) },
-    invalid: { asked: invalid.length, taken: titles(invalid.filter((each) => !refused.has(each))) },
+    ...counted(asked, (question) => !refused.has(question)),
   };
 }
 
-/** An example that is assigned, and the line that does it. */
-interface Question {
+/** An example, and the schema that it is an example of. */
+export interface Example {
   title: string;
+  name: string;
+  value: unknown;
   /** Whether the example fits its schema. */
   fits: boolean;
+}
+
+/** An example that is assigned, and the line that does it. */
+interface Question extends Example {
   file: string;
   line: number;
 }
 
-function titles(questions: readonly Question[]): string[] {
-  return questions.map(({ title }) => title).toSorted();
+/** How many examples were tried, and which valid ones the generated code rejects, and which invalid ones it accepts. */
+export function counted<Tried extends Example>(
+  asked: readonly Tried[],
+  isTaken: (example: Tried) => boolean,
+): Pick<Finding, 'valid' | 'invalid'> {
+  const valid = asked.filter(({ fits }) => fits);
+  const invalid = asked.filter(({ fits }) => !fits);
+  return {
+    valid: { asked: valid.length, refused: titles(valid.filter((each) => !isTaken(each))) },
+    invalid: { asked: invalid.length, taken: titles(invalid.filter(isTaken)) },
+  };
+}
+
+export function titles(examples: readonly Example[]): string[] {
+  return examples.map(({ title }) => title).toSorted();
+}
+
+/** The valid and the invalid examples of an interface. */
+export async function examplesOf({ name: document, folder }: InterfaceRow): Promise<Example[]> {
+  const module = pathToFileURL(join(root, 'generated', folder, 'examples.ts')).href;
+  const { examples, invalidExamples } = (await import(/* @vite-ignore */ module)) as Record<string, Stories>;
+  return [examples!, invalidExamples!].flatMap((stories, index) =>
+    Object.entries(stories).flatMap(([name, values]) =>
+      Object.entries(values).map(([story, value]) => ({
+        title: `${document}: ${name}/${story}`,
+        name,
+        value,
+        fits: index === 0,
+      })),
+    ),
+  );
 }
 
 /** Writes a module that assigns each example to the type of its schema, one a line. */
-async function useOf(generator: Generator, { name: document, ...row }: InterfaceRow, folder: string) {
+async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   const { file: types, holder } = await generator.generate(bundle, folder);
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
@@ -110,27 +142,17 @@ async function useOf(generator: Generator, { name: document, ...row }: Interface
   const named = Object.keys(components.schemas).filter(
     (name) => holder !== undefined || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
   );
-  const { examples, invalidExamples } = (await examplesIn(row.folder)) as {
-    examples: Stories;
-    invalidExamples: Stories;
-  };
   const file = join(folder, 'uses.ts');
   const lines = [
     "import type * as made from './made.ts';",
     'declare function take<Made>(): <Given extends Made>(given: Given) => void;',
   ];
   const questions: Question[] = [];
-  for (const name of named) {
-    const type = holder === undefined ? `made.${name}` : `made.${holder}['${name}']`;
-    for (const [stories, fits] of [
-      [examples, true],
-      [invalidExamples, false],
-    ] as const) {
-      for (const [story, value] of Object.entries(stories[name] ?? {})) {
-        questions.push({ title: `${document}: ${name}/${story}`, fits, file, line: lines.length });
-        lines.push(`take<${type}>()(${JSON.stringify(value)});`);
-      }
-    }
+  for (const example of await examplesOf(row)) {
+    if (!named.includes(example.name)) continue;
+    const type = holder === undefined ? `made.${example.name}` : `made.${holder}['${example.name}']`;
+    questions.push({ ...example, file, line: lines.length });
+    lines.push(`take<${type}>()(${JSON.stringify(example.value)});`);
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${lines.join('\n').replace('./made.ts', types)}\n`);
@@ -139,11 +161,6 @@ async function useOf(generator: Generator, { name: document, ...row }: Interface
     questions,
     unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
   };
-}
-
-/** The module of examples in a folder of generated/. */
-export function examplesIn(folder: string): Promise<unknown> {
-  return import(/* @vite-ignore */ pathToFileURL(join(root, 'generated', folder, 'examples.ts')).href);
 }
 
 export function versionOf(name: string): string {

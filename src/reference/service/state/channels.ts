@@ -62,9 +62,7 @@ export async function renewAddress(
   const { random_string } = channel;
   const former = { random_string, until: journal.now + formerAddressMs };
   const renewed = { ...channel, random_string: randomString(), ...(keepFormer && { former }) };
-  await putChannel(renewed, journal);
-  await journal.event({ event: 'channel_changed', channel: renewed });
-  return renewed;
+  return publishChange(renewed, journal);
 }
 
 /** Changes the settings of a channel; its address stays. An endpoint of null is removed. */
@@ -75,9 +73,7 @@ export async function changeChannel(
 ): Promise<Channel> {
   const endpoint = customer_endpoint && { customer_endpoint: endpointOf(customer_endpoint) };
   const changed = { ...channel, ...changes, ...endpoint };
-  await putChannel(changed, journal);
-  await journal.event({ event: 'channel_changed', channel: changed });
-  return changed;
+  return publishChange(changed, journal);
 }
 
 /** Removes a channel from the site. Its address still answers with the status 0. */
@@ -122,6 +118,13 @@ export function settled({ due = {}, ...channel }: Channel, what: Due): Channel {
 export async function putChannel(channel: Channel, journal: Journal): Promise<void> {
   const stored = await journal.get('channels', channel.channel_id);
   journal.channel(channel, stored?.created_at ?? journal.now);
+}
+
+/** Replaces a channel by a changed copy, and publishes it. */
+export async function publishChange(channel: Channel, journal: Journal): Promise<Channel> {
+  await putChannel(channel, journal);
+  await journal.event({ event: 'channel_changed', channel });
+  return channel;
 }
 
 /** The secret part of a channel's address. */

@@ -6,7 +6,7 @@ import type {
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
-import { channelOf, dueFor, identifier, putChannel, settled } from './channels.ts';
+import { channelOf, dueFor, identifier, publishChange, putChannel, settled } from './channels.ts';
 
 /** A channel's bot with new settings. A provider without an identifier is issued one. */
 export function botOf(
@@ -78,9 +78,7 @@ export async function setWidget(
   journal: Journal,
 ): Promise<Widget | undefined> {
   const widget = settings && { ...plainWidget, ...known, ...settings };
-  const changed = { ...channel, ...(widget && { widget }) };
-  await putChannel(changed, journal);
-  await journal.event({ event: 'channel_changed', channel: changed });
+  await publishChange({ ...channel, ...(widget && { widget }) }, journal);
   return widget;
 }
 

@@ -71,14 +71,8 @@ export function reported(
   { rate, blacklisted, ...report }: VisitorReport,
   journal: Journal,
 ): Visitor {
-  const changed: Visitor = {
-    ...visitor,
-    report: { ...visitor.report, ...report },
-    ...(rate !== undefined && { rate: rate as Visitor['rate'] }),
-    ...(blacklisted !== undefined && { blacklisted }),
-  };
-  journal.visitor(changed);
-  return changed;
+  const changes = { ...(rate !== undefined && { rate }), ...(blacklisted !== undefined && { blacklisted }) };
+  return changeVisitor(visitor, { report: { ...visitor.report, ...report }, ...changes }, journal);
 }
 
 const nameless = 'Anonymous';

@@ -45,7 +45,7 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
   const events = asyncapi && asyncApiWithExamples(withWholeDeliveries(asyncapi), of);
   const requests =
     openapi && withDeliveries(withDiscriminators(openApiWithExamples(openapi, of, model), one), asyncapi);
-  const receiver = requests && events && receiverDocument(requests, events);
+  const receiver = requests && events && receiverDocument(requests, events, one.schemas);
   return [
     ...(requests ? [bundle('openapi', one.name, requests)] : []),
     ...(receiver ? [bundle('openapi', receiver.party, receiver.document)] : []),

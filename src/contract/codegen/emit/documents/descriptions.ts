@@ -2,7 +2,6 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listAt,
   mapObjects,
   textAt,
 } from '../../../../../specs/reading/json.ts';
@@ -33,80 +32,57 @@ export function described(document: JsonObject, catalogue: Catalogue): JsonObjec
 
 /** What the extensions of an object say, as Markdown; nothing where they say nothing. */
 export function notesOf(object: JsonObject, catalogue: Catalogue): string {
-  return [
-    ...truncation(object['x-truncate']),
-    ...growth(textAt(object, 'x-grows')),
-    ...delivery(object['x-delivery']),
-    ...errorCodes(listAt(object, 'x-error-codes')),
-    ...ownCode(object['x-error'], catalogue),
-    ...rules(listAt(object, 'x-rules')),
-    ...ruleRefs(listAt(object, 'x-rule-refs').map(String), catalogue),
-    ...openPoints(listAt(object, 'x-open')),
-    ...openRefs(listAt(object, 'x-open-refs')),
-  ].join(gap);
+  return Object.entries(writers)
+    .map(([key, write]) => (object[key] === undefined ? '' : write(object[key], catalogue)))
+    .filter((note) => note !== '')
+    .join(gap);
 }
 
-function truncation(characters: Json | undefined): string[] {
-  if (typeof characters !== 'number') return [];
-  return [
+/** By extension, what its value says. */
+const writers: Readonly<Record<string, (value: Json, catalogue: Catalogue) => string>> = {
+  'x-truncate': (characters) =>
     `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,
-  ];
+  'x-grows': (sections) => growthSentence(String(sections)),
+  'x-delivery': (policy) => (isObject(policy) ? delivery(policy) : ''),
+  'x-error-codes': (codes) =>
+    `**Error codes.** ${errorCodeSentences(codes as unknown as ErrorCode[]).join(' ')}`,
+  'x-error': (error, { choiceOf }) => {
+    const code = textAt(error, 'code');
+    const choice = choiceOf(code);
+    return choice === undefined
+      ? ''
+      : `The code \`${code}\` is the reference's choice, not contract (${choice}).`;
+  },
+  'x-rules': (rules) =>
+    list('**Rules**', rules, (of) => {
+      const isLocal = of('level') === 'LOCAL';
+      const level = isLocal ? "**LOCAL: the reference's choice, not contract**" : of('level');
+      return `${of('id')} ${level} (${of('party')}): ${of('text')}`;
+    }),
+  'x-rule-refs': (ids, { levelOf }) => {
+    const rules = (ids as string[]).map((id) => `${id} ${levelOf(id)}`);
+    return `Rules that stand elsewhere and apply here too: ${rules.join(', ')}.`;
+  },
+  'x-open': (points) =>
+    list(
+      "**Open points** (the reference's choice, not contract)",
+      points,
+      (of) => `${of('id')}: ${of('text')} The reference: ${of('reference')}`,
+    ),
+  'x-open-refs': (ids) =>
+    `Open points that stand elsewhere and concern this too (the reference's choice, not contract): ${(ids as string[]).join(', ')}.`,
+};
+
+function list(title: string, items: Json, line: (of: (key: string) => string) => string): string {
+  const lines = (items as Json[]).map((item) => `- ${line((key) => textAt(item, key))}`);
+  return `${title}${gap}${lines.join('\n')}`;
 }
 
-function growth(sections: string): string[] {
-  return sections === '' ? [] : [growthSentence(sections)];
-}
-
-function delivery(found: Json | undefined): string[] {
-  if (!isObject(found)) return [];
-  const choice = soleChoiceOf(found);
+function delivery(policy: JsonObject): string {
+  const choice = soleChoiceOf(policy);
   const head =
     choice === undefined ? '**Delivery**' : `**Delivery** (${choice}: the reference's choice, not contract)`;
-  const lines = deliverySentences(found).map((sentence) => `- ${sentence}`);
-  return [`${head}${gap}${lines.join('\n')}`];
-}
-
-function errorCodes(codes: Json[]): string[] {
-  if (codes.length === 0) return [];
-  return [`**Error codes.** ${errorCodeSentences(codes as unknown as ErrorCode[]).join(' ')}`];
-}
-
-function ownCode(error: Json | undefined, { choiceOf }: Catalogue): string[] {
-  const code = textAt(error, 'code');
-  const choice = choiceOf(code);
-  if (code === '' || choice === undefined) return [];
-  return [`The code \`${code}\` is the reference's choice, not contract (${choice}).`];
-}
-
-function rules(found: Json[]): string[] {
-  if (found.length === 0) return [];
-  const lines = found.map((rule) => {
-    const of = (key: string) => textAt(rule, key);
-    const level = of('level') === 'LOCAL' ? "**LOCAL: the reference's choice, not contract**" : of('level');
-    return `- ${of('id')} ${level} (${of('party')}): ${of('text')}`;
-  });
-  return [`**Rules**${gap}${lines.join('\n')}`];
-}
-
-function ruleRefs(ids: string[], { levelOf }: Catalogue): string[] {
-  if (ids.length === 0) return [];
-  return [
-    `Rules that stand elsewhere and apply here too: ${ids.map((id) => `${id} ${levelOf(id)}`).join(', ')}.`,
-  ];
-}
-
-function openPoints(found: Json[]): string[] {
-  if (found.length === 0) return [];
-  const lines = found.map((point) => {
-    const of = (key: string) => textAt(point, key);
-    return `- ${of('id')}: ${of('text')} The reference: ${of('reference')}`;
-  });
-  return [`**Open points** (the reference's choice, not contract)${gap}${lines.join('\n')}`];
-}
-
-function openRefs(ids: Json[]): string[] {
-  if (ids.length === 0) return [];
-  return [
-    `Open points that stand elsewhere and concern this too (the reference's choice, not contract): ${ids.join(', ')}.`,
-  ];
+  return `${head}${gap}${deliverySentences(policy)
+    .map((sentence) => `- ${sentence}`)
+    .join('\n')}`;
 }

@@ -23,6 +23,7 @@ interface Webhook {
 export function receiverDocument(
   openapi: JsonObject,
   asyncapi: JsonObject,
+  schemas: Map<string, JsonObject>,
 ): { party: string; document: JsonObject } | undefined {
   const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
   const merged: Record<string, JsonObject> = {};
@@ -32,7 +33,7 @@ export function receiverDocument(
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || '/');
   const paths = Object.fromEntries(
     [...byAddress].map(([address, own]) => {
-      const merge = () => mergedOperation(own, pascal(party), schemasOf(openapi), merged);
+      const merge = () => mergedOperation(own, pascal(party), schemas, merged);
       return [address, { post: asPathOperation(own.length === 1 ? own[0]!.operation : merge()) }];
     }),
   );
@@ -47,8 +48,8 @@ export function receiverDocument(
     tags: listAt(openapi, 'tags').filter((tag) => used.has(textAt(tag, 'name'))),
     paths,
   };
-  const schemas = { ...objectAt(objectAt(openapi, 'components'), 'schemas'), ...merged };
-  const components = { ...objectAt(openapi, 'components'), schemas };
+  const own = objectAt(openapi, 'components');
+  const components = { ...own, schemas: { ...objectAt(own, 'schemas'), ...merged } };
   return { party, document: { ...document, components: reached(document, components) } };
 }
 
@@ -163,11 +164,6 @@ function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, J
 
 function distinct<T extends Json>(values: T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-function schemasOf(openapi: JsonObject): Map<string, JsonObject> {
-  const schemas = objectAt(objectAt(openapi, 'components'), 'schemas');
-  return new Map(Object.entries(schemas) as [string, JsonObject][]);
 }
 
 /** The components that the document refers to, directly or through other components. */

@@ -1,11 +1,13 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { deskNote } from '../../journal/desk-form.ts';
+import { listDeliveries } from '../../delivery/log.ts';
+import { listDestinations } from '../../delivery/outages.ts';
+import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
+import { deskNote, loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers, widgetHandlers } from './connections.ts';
-import { logHandlers } from './log.ts';
-import type { DeskParts } from './preconditions.ts';
+import { type DeskParts, presentChannel } from './preconditions.ts';
 import { setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
 import { visitorHandlers } from './visitors.ts';
@@ -38,6 +40,42 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
       // The stream has all events after the start of the response, of every process.
       const after = await parts.events.from(headers?.['last-event-id']);
       return { status: 200, events: parts.events.follow(after, signal) };
+    },
+  };
+}
+
+type LogOperations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
+
+/** Deliveries and destinations. */
+function logHandlers(parts: DeskParts): Pick<DeskHandlers, LogOperations> {
+  const { store } = parts;
+  return {
+    async listDeliveries({ query = {} }) {
+      const { limit = 100, ...wanted } = query;
+      const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
+      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older } };
+    },
+
+    listDestinations: async () => ({
+      status: 200,
+      body: { destinations: await listDestinations(store) },
+    }),
+
+    async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
+      const found = await presentChannel(channel_id, store);
+      if ('status' in found) return found;
+      const body = await sendAllAgain(found.channel, kind, Date.parse(since), parts);
+      if (body) return { status: 202, body };
+      return errorAnswer(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
+    },
+
+    async sendAgain({ path: { delivery_id } }) {
+      const again = await sendAgain(delivery_id, parts);
+      if (!again)
+        return errorAnswer(404, `No delivery has the number ${delivery_id}. Read the log to see them.`);
+      return typeof again === 'string'
+        ? errorAnswer(400, again)
+        : { status: 202, body: loggedDelivery(again) };
     },
   };
 }
