@@ -37,7 +37,7 @@ const twice = 'The body of the answer is JSON encoded twice: a string that holds
 const php =
   'is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there';
 
-describe('what is wrong with an answer is said in words', () => {
+describe('a fault of an answer is named in words', () => {
   test.each([
     [
       '200',
@@ -74,12 +74,12 @@ describe('what is wrong with an answer is said in words', () => {
   });
 });
 
-test('an event without an id is told so', () => {
+test('names the missing id of an event', () => {
   expect(withoutId(undefined)).toBe('your event has no `id`');
-  expect(withoutId(7)).toBe('the id of your event is 7, and no text');
+  expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
 
-test('an event in the answer is told where to go', () => {
+test('an event in an answer gets the hint where to post it', () => {
   const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
   expect(answerHints({ status: 200, text }, { party: 'bot-provider', responses: {} })).toEqual([
     'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
@@ -104,7 +104,7 @@ describe('where a bot should have posted', () => {
   test('and nothing came', async () => {
     const { context, address } = await listening();
     expect(nothingCame(context, context.chat(), 'Good day')).toBe(
-      `nothing at all came to the suite. Check that the bot posts its events to ${address}`,
+      `no request came to the suite. Check that the bot posts its events to ${address}`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('where a bot should have posted', () => {
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
     expect(nothingCame(context, chat, 'Good day')).toBe(
-      `1 request came to ${address}, and none has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
+      `1 request came to ${address}, none of them has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
     );
   });
 
@@ -131,7 +131,7 @@ describe('where a bot should have posted', () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
     expect(nothingCame(context, context.chat(), 'Good day')).toBe(
-      `connections came that could not be read as HTTP. Check that the bot posts its events to ${address}, without TLS`,
+      `connections came that are not HTTP. Check that the bot posts its events to ${address}, without TLS`,
     );
   });
 });

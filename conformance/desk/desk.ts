@@ -113,8 +113,8 @@ export class Desk extends Calls {
   }
 
   /**
-   * Looks again at each event of the channel, and from time to time, until `look` finds something; undefined when a look
-   * finds nothing that began when the time was over: what one finds that takes long is older than its end.
+   * Looks again at each event of the channel, and from time to time, until `look` finds something. Undefined when a look that
+   * started after the time limit finds nothing: a slow look that started before may have missed a later change.
    */
   async until<T>(
     channelId: string,
@@ -171,7 +171,7 @@ export class Desk extends Calls {
   }
 }
 
-/** Why a desk is of no use at all, with what to change. */
+/** Why a desk cannot be used, and what to change. */
 function reachable(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))

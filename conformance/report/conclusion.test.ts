@@ -25,7 +25,7 @@ test('who conforms is told of what is recommended, each rule once', () => {
   const results = [result('CHN-RCV-01', {}), ...warned.map((rule) => result(rule, { status: 'warned' }))];
   expect(said(results)).toEqual([
     'Conforms: all 1 MUST rules were seen, and none is broken.',
-    'Not kept of what is recommended (SHOULD): CHN-RCV-06, CHN-RCV-09',
+    'Recommendations that are not kept (SHOULD): CHN-RCV-06, CHN-RCV-09',
   ]);
   expect(said(results.slice(0, 1))).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import type { Outcome } from '../run/exit.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import type { Report } from './json.ts';
 
-/** So many rules are named at most of those that were left out or warned of. */
+/** How many rules are named that were left out or warned of. */
 const mostNamed = 12;
 
-/** What a run comes to in words: the verdict, and a line for each thing that it rests on. */
+/** The conclusion of a run in words: the verdict, and a line for each of its reasons. */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
   const { outcome, coverage, results } = report;
   // No rule was seen, for one reason.
@@ -26,17 +26,16 @@ function verdict(outcome: Outcome, { seen, must, optedOut }: Report['coverage'])
     conforms:
       optedOut.length === 0
         ? `Conforms: all ${must} MUST rules were seen, and none is broken.`
-        : `Conforms in what was asked for: ${some}, and none is broken.`,
+        : `Conforms within what was asked for: ${some}, and none is broken.`,
     doesNot: `Does not conform (${some}).`,
-    inconclusive: `Inconclusive: nothing failed, yet the suite was late itself while it measured (${some}). Run again with less load.`,
-    incomplete: `Incomplete: ${some}. None of them is broken, yet that does not say that it conforms.`,
-    suiteFault:
-      'The suite itself broke down, so that nothing follows for the implementation. Please report it.',
-    usage: 'The command was used wrongly.',
+    inconclusive: `Inconclusive: nothing failed, but the suite itself lagged while it measured (${some}). Run again with less load.`,
+    incomplete: `Incomplete: ${some}. None of them is broken, but that does not prove conformance.`,
+    suiteFault: 'The suite itself failed; this says nothing about the implementation. Please report it.',
+    usage: 'The command was used incorrectly.',
     unreachable:
       seen === 0
         ? 'The implementation cannot be reached.'
-        : `The implementation could not be reached any more before the run had ended (${some}).`,
+        : `The implementation became unreachable before the run ended (${some}).`,
   };
   return verdicts[outcome];
 }
@@ -45,18 +44,18 @@ function withheld({ results }: Pick<Report, 'results'>): string[] {
   const unmet = results.filter((result) => result.unmet).length;
   if (unmet === 0) return [];
   const missing = unmet === 1 ? '1 verdict is missing' : `${unmet} verdicts are missing`;
-  return [`${missing} because the implementation did not do what comes before.`];
+  return [`${missing} because the implementation did not provide their prerequisites.`];
 }
 
-/** What does not count against it, and is worth a look all the same. */
+/** The recommendations that are not kept. */
 function warnedOf({ results }: Pick<Report, 'results'>): string[] {
   const warned = results.filter(({ status }) => status === 'warned').flatMap(({ rules }) => rules);
   const rules = [...new Set(warned)].toSorted();
   if (rules.length === 0) return [];
-  return [`Not kept of what is recommended (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
+  return [`Recommendations that are not kept (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
 }
 
-/** What was not seen, by what is missing: options of the command first. */
+/** The rules that were not seen, by reason: missing options first. */
 function missing({ unseen }: Report['coverage']): string[] {
   const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
   const isOption = (why: string) => (why.startsWith('needs --') ? 0 : 1);

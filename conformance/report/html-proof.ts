@@ -5,9 +5,9 @@ import { timeline } from './html-timeline.ts';
 /** What a page spends on pictures of pages, which stand at broken rules only. */
 export const pictureBudget = 600_000;
 
-/** So many characters of a finding's words are shown in any case. */
+/** How many characters of a finding are always shown. */
 export const lineLength = 120;
-/** So much evidence a case may have, however many there are. */
+/** The least share of a case, however many cases there are. */
 export const leastShare = 500;
 
 /** What may still be spent, in characters. */
@@ -31,7 +31,7 @@ export function withinShare(budget: Budget, write: () => string): string {
   return written;
 }
 
-/** Words at some length as long as there is room for it, and a line of them in any case. */
+/** A text, long while there is room, else one line. */
 export function words(text: string, budget: Budget): string {
   const long = abbreviated(text, 600);
   const beyond = Math.max(0, escaped(long).length - lineLength);
@@ -40,14 +40,14 @@ export function words(text: string, budget: Budget): string {
   return escaped(long);
 }
 
-/** The instants of what was seen, as long as there is room. */
+/** The time line of the evidence, while there is room. */
 export function drawn(evidence: readonly Evidence[], budget: Budget): string {
   const line = timeline(evidence.slice(0, 12));
   budget.left -= line.length;
   return budget.left < 0 ? '' : line;
 }
 
-/** What was seen, as it was on the wire. */
+/** The evidence as it was on the wire. */
 export function proof(evidence: readonly Evidence[], budget: Budget): string {
   const shown = evidence.slice(0, 12).map(({ what, at, wire, picture }, index) => {
     const head = escaped(`${abbreviated(what, 200)} at ${at}`);

@@ -1,7 +1,7 @@
 import type { Evidence } from '../wire/http/evidence.ts';
 import { escaped } from './escaped.ts';
 
-/** When the things happened that a verdict rests on, drawn to scale; nothing where they are one instant. */
+/** The instants of the evidence, drawn to scale; empty when they are one instant. */
 export function timeline(evidence: readonly Evidence[]): string {
   const instants = evidence.map(({ what, at }) => ({ what, at: Date.parse(at) }));
   const first = Math.min(...instants.map(({ at }) => at));
@@ -25,5 +25,5 @@ export function timeline(evidence: readonly Evidence[]): string {
 }
 
 const lowest = Number.NEGATIVE_INFINITY;
-/** A label this near to the last one of its row would stand in it. */
+/** The least distance between two labels of a row. */
 const roomOfALabel = 16;

@@ -18,10 +18,10 @@ import {
 import { style, tones } from './html-style.ts';
 import type { Report } from './json.ts';
 
-/** How long a page is at most, pictures apart: no answer of the other side chooses its size. */
+/** The longest page, without pictures, so that the other side cannot choose its size. */
 const longestPage = 150_000;
 
-/** What a page spends on evidence, and on the words of findings beyond a line each: the first that there is room for. */
+/** Budgets for evidence, and for the words of findings beyond a line each. The first that fits is used. */
 const budgets = [
   { left: 60_000, words: 60_000, every: true },
   ...[60_000, 50_000, 40_000, 30_000, 20_000, 10_000, 0].map((left) => ({ left, words: left, every: false })),
@@ -30,7 +30,7 @@ const budgets = [
 const statuses = Object.keys(tones) as Status[];
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
-/** One page that opens anywhere and fetches nothing, for the person who has to mend what it tells of. */
+/** One self-contained page, for the person who has to fix the findings. */
 export function asHtml(reports: readonly Report[]): string {
   let page = '';
   const found = reports.flatMap(({ results }) => results).filter(({ status }) => wrong.includes(status));
@@ -45,7 +45,7 @@ export function asHtml(reports: readonly Report[]): string {
 
 function pageOf(reports: readonly Report[], budget: Budget): string {
   const css = `${style}${filterStyle(reports)}`;
-  // Whatever the other side sent, nothing of it can be run or fetched.
+  // The policy keeps content of the other side from running or loading anything.
   const hash = createHash('sha256').update(css).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -94,7 +94,7 @@ function filters(reports: readonly Report[]): string {
   const rulesShown =
     ofRules.length === 0
       ? ''
-      : `<details><summary>Rules to mend (${ofRules.length})</summary>${ofRules.join(' ')}</details>`;
+      : `<details><summary>Rules to fix (${ofRules.length})</summary>${ofRules.join(' ')}</details>`;
   return `<form class="filters" aria-label="What is shown">${[...seen, ...parties].map(box).join('')}${rulesShown}</form>`;
 }
 
@@ -107,13 +107,13 @@ function filterStyle(reports: readonly Report[]): string {
     .join('\n');
 }
 
-/** What is wrong, by rule, the gravest first: one cause is mended once. */
+/** The findings by rule, the gravest first. */
 function findings({ target, results }: Report, budget: Budget): string {
   const found = wrong.flatMap((status) => results.filter((result) => result.status === status));
   const byRule = [...Map.groupBy(found, ({ rules: [rule] }) => rule!)];
   const groups = byRule.map(([rule, own]) => ruleOf(rule, own, budget));
   return groups.length > 0
-    ? `<section class="is-${target}"><h2>${target}: what to mend</h2>${groups.join('\n')}</section>`
+    ? `<section class="is-${target}"><h2>${target}: what to fix</h2>${groups.join('\n')}</section>`
     : '';
 }
 
@@ -149,7 +149,7 @@ function caseOf(rule: RuleId, result: Result, budget: Budget): string {
 ${withinShare(budget, () => looksOf(looks, budget))}</article>`;
 }
 
-/** The first look in any case, and the others while there is room. */
+/** The first observation always, and the others while there is room. */
 function looksOf(looks: readonly Seen[], budget: Budget): string {
   const shown: string[] = [];
   for (const [index, look] of looks.entries()) {
@@ -161,13 +161,13 @@ function looksOf(looks: readonly Seen[], budget: Budget): string {
   return `${shown.join('')}${left > 0 ? `<p>${left} more in the JSON report.</p>` : ''}`;
 }
 
-/** The same things are drawn and shown once, where several looks at them are wrong: those of the look before are there. */
+/** Evidence that the observation before has too is shown once. */
 function lookOf(
   { expected, observed, evidence, times }: Seen,
   budget: Budget,
   before: Seen | undefined,
 ): string {
-  const often = times > 1 ? ` (${times} times alike)` : '';
+  const often = times > 1 ? ` (${times} times the same)` : '';
   const isSame = before !== undefined && isDeepStrictEqual(before.evidence, evidence);
   return `<dl><dt>Expected</dt><dd>${words(expected, budget)}</dd><dt>Observed</dt><dd>${words(observed, budget)}${often}</dd></dl>
 ${isSame ? '' : `${drawn(evidence, budget)}${proof(evidence, budget)}`}`;

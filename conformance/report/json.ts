@@ -2,10 +2,10 @@ import type { Coverage } from '../run/coverage.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 
-/** The form of a report, as conformance/schemas/report.schema.json describes it. */
+/** The version of the report's form in conformance/schemas/report.schema.json. */
 export const reportVersion = 1;
 
-/** One run as it is written down. */
+/** The report of one run. */
 export interface Report {
   reportVersion: typeof reportVersion;
   /** Version of the contract that was checked. */
@@ -16,13 +16,13 @@ export interface Report {
   /** ISO date. */
   started: string;
   durationMs: number;
-  /** What the results come to. */
+  /** The outcome of the results. */
   outcome: Outcome;
   /** How many of the rules that say MUST were looked at. */
   coverage: Coverage;
   summary: Record<Status, number>;
   results: readonly Result[];
-  /** Entries of the baseline that nothing fails for any more. */
+  /** Entries of the baseline whose failure is fixed. */
   stale?: readonly string[];
 }
 

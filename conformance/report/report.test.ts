@@ -42,14 +42,14 @@ test('the JSON report is one object for one target, and a list for several', () 
   expect(JSON.parse(asJson([report, report]))).toHaveLength(2);
 });
 
-test('JUnit counts failures and holds nothing that XML cannot', () => {
+test('JUnit counts failures and is valid XML', () => {
   const xml = asJunit([report]);
   expect(xml).toContain('tests="2" failures="1" errors="0" skipped="0" time="1.500"');
   expect(xml).toContain('message="PUT &quot;&lt;hook&gt;&quot; &amp; more"');
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs nothing, and holds no more than a hostile answer may add', () => {
+test('the page runs no script, and bounds what a hostile answer adds', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -66,14 +66,14 @@ test('the page runs nothing, and holds no more than a hostile answer may add', (
   expect(page).toContain('more in the JSON report');
 });
 
-test('many findings of many looks with long answers do not choose the size of the page either', () => {
+test('many findings with long answers do not exceed the size limit of the page', () => {
   const look = { expected: 'x'.repeat(1500), observed: '&'.repeat(1500), evidence: [], times: 1 };
   const more = Array.from({ length: 11 }, () => look);
   const all = Array.from({ length: 60 }, () => ({ ...result('failed', '&'.repeat(1500)), more }));
   expect(asHtml([{ ...report, results: all, summary: summarize(all) }]).length).toBeLessThan(150_000);
 });
 
-test('what came several times alike is shown once', () => {
+test('equal observations are shown once', () => {
   const at = '2026-11-22T00:00:00.000Z';
   const evidence = ['attempt 1', 'attempt 2', 'attempt 3'].map((what) => ({ what, at, wire: 'POST /hook' }));
   const failed = { ...result('failed', 'no answer'), evidence };
@@ -91,12 +91,12 @@ test('verdicts, parties and rules can be hidden, each by a box, without a script
   }
 });
 
-test('the page has each failed rule with its sentence, what was expected and what came, and a link to it', () => {
+test('the page has each failed rule with its sentence, expectation, observation and link', () => {
   const page = asHtml([report]);
   expect(page).toContain('<section id="CHN-OUT-01" class="is-CHN-OUT-01 is-failed"><h3>CHN-OUT-01 (MUST): ');
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
   expect(page).toContain('href="#CHN-OUT-01.agent-text"');
-  expect(page.indexOf('what to mend')).toBeLessThan(page.indexOf('everything else'));
+  expect(page.indexOf('what to fix')).toBeLessThan(page.indexOf('everything else'));
 });
 
 test('JUnit shows warnings, names a test by its title, and has a target that was not reached as an error', () => {
@@ -119,7 +119,7 @@ test('the page shows markup of the other side as text', () => {
   expect(asHtml([report])).not.toContain('<b>\u0000');
 });
 
-test('the table tells what was expected and seen, and which entries of the baseline are stale', () => {
+test('the table shows expectations, observations and stale entries of the baseline', () => {
   const table = stripVTControlCharacters(asTable(report));
   expect(table).toContain('failed       CHN-OUT-01  MUST   agent-text');
   expect(table).toContain('observed: PUT "<hook>" & more');
@@ -127,15 +127,15 @@ test('the table tells what was expected and seen, and which entries of the basel
   expect(table).toContain('1 passed, 1 failed in 1.5 s');
 });
 
-test('every broken check of a case stands in the table, alike ones once with their number', () => {
+test('the table has every broken observation, equal ones once with their number', () => {
   const first = { ...result('failed', 'a photo: 500'), times: 3 };
   const more = [{ expected: 'ok', observed: 'a text: 200 "OK"', evidence: [], times: 1 }];
   const table = stripVTControlCharacters(asTable({ ...report, results: [{ ...first, more }] }));
-  expect(table).toContain('observed: a photo: 500 (3 times alike)');
+  expect(table).toContain('observed: a photo: 500 (3 times the same)');
   expect(table).toContain('observed: a text: 200 "OK"');
 });
 
-test('one cause that breaks many rules is proved once in the table, and each rule has its verdict', () => {
+test('the table prints the evidence of a cause once, and a verdict for each rule', () => {
   const seen = (what: string) => ({
     expected: `${what}: 200 with {"result": "ok"}`,
     observed: `${what}: 200 with the body OK`,
@@ -153,8 +153,10 @@ test('one cause that breaks many rules is proved once in the table, and each rul
   const other = { ...result('failed', 'a place: 500'), case: 'agent-places', rules: ['CHN-OUT-02' as const] };
   const table = stripVTControlCharacters(asTable({ ...report, results: [first, second, other] }));
   expect(table.match(/PUT \/hook HTTP/g)).toHaveLength(2);
-  expect(table).toContain('and so for: a long text; a file');
-  expect(table).toContain('observed: a photo: 200 with the body OK\n  (agent-text proves it for CHN-OUT-01;');
+  expect(table).toContain('the same for: a long text; a file');
+  expect(table).toContain(
+    'observed: a photo: 200 with the body OK\n  (evidence: see CHN-OUT-01 in agent-text;',
+  );
 });
 
 const skipped = { ...result('skipped', 'needs --desk'), rules: ['CHN-OUT-08'] } as Result;
@@ -179,7 +181,9 @@ test('a run that has not seen every MUST rule is incomplete, and says what to ad
 test('what was opted out is named beside the verdict', () => {
   const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
-  expect(table).toContain('Conforms in what was asked for: 1 of 1 MUST rules were seen, and none is broken.');
+  expect(table).toContain(
+    'Conforms within what was asked for: 1 of 1 MUST rules were seen, and none is broken.',
+  );
   expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
 });
 
@@ -214,7 +218,7 @@ test('the table has the sentence of each broken rule first, and proves what it s
   expect(table).toContain(`failed CHN-OUT-01: ${rules['CHN-OUT-01'].text}\n  in agent-text: An agent’s text`);
   expect(table).toContain('observed: a <page> of two lines');
   expect(table.match(/request at 2026/g)).toHaveLength(1);
-  expect(table).toContain('what proves the others stands in the report of --html or --json');
+  expect(table).toContain('the evidence of the others is in the report of --html or --json');
 });
 
 test('why several were skipped stands in the table once, and a passed one’s note beside it', () => {

@@ -3,7 +3,7 @@ import type { Outcome } from '../run/exit.ts';
 import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
 
-/** What a party may say of itself after a run: what was tested, by which contract, when, and how much of it was seen. */
+/** A party's statement after a run: what was tested, by which contract, when, and how much of it was seen. */
 export interface Statement {
   contract: string;
   target: string;
@@ -75,7 +75,7 @@ const words = {
   suiteFault: 'not tested',
 } as const satisfies Record<Outcome, string>;
 
-/** The same in a picture for a README. What was opted out is not hidden in it. */
+/** The statement as a badge for a README, with the number of rules that were left out. */
 export function asBadge({ contract, target, outcome, coverage: { seen, must, optedOut } }: Report): string {
   const left = `${target} ${contract}`;
   const partly = optedOut.length > 0 ? `, ${optedOut.length} left out` : '';

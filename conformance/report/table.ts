@@ -27,7 +27,7 @@ export function asTable(report: Report): string {
   const reasons = shared.map((reason, index) => `  ${mark(index)} ${oneLine(reason)}`);
   const details = detailed(report.results.filter(({ status }) => wrong.has(status)));
   const stale = (report.stale ?? []).map(
-    (entry) => `The baseline lists ${entry}, yet nothing fails for it: remove the line.`,
+    (entry) => `The baseline lists ${entry}, but nothing fails for it: remove the line.`,
   );
   return [styleText('bold', report.target), ...lines, ...reasons, ...details, ...stale, sum(report), ''].join(
     '\n',
@@ -36,12 +36,12 @@ export function asTable(report: Report): string {
 
 const wrong = new Set<Status>(['failed', 'warned', 'inconclusive', 'error']);
 
-/** So much of what was observed stands on the line of a verdict. */
+/** How much of an observation stands on the line of a verdict. */
 const mostOnALine = 140;
 /** Shorter reasons may stand on every line. */
 const longReason = 40;
 
-/** Why several lines were skipped, where it is long: it is told once, beneath them. */
+/** Long reasons that several skipped rules share: each is printed once, below the lines. */
 function sharedReasons(results: readonly Result[]): string[] {
   const skipped = results.filter(({ status }) => status === 'skipped');
   const byReason = Map.groupBy(skipped, ({ observed }) => observed);
@@ -61,7 +61,7 @@ function line(result: Result, shared: readonly string[]): string {
   return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact(result, shared)}`;
 }
 
-/** What a line tells beside its verdict. */
+/** The note behind a verdict. */
 function fact({ status, observed, noted }: Result, shared: readonly string[]): string {
   const told = oneLine(observed.slice(0, mostOnALine));
   if (noted) return ` (note: ${told})`;
@@ -74,7 +74,7 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** What is wrong, finding by finding. One cause breaks many rules: it is proved where it is told first. */
+/** The findings. One cause may break many rules: its evidence is printed once. */
 function detailed(results: readonly Result[]): string[] {
   const provedBy = new Map<string, Result>();
   return results.map((result) => {
@@ -85,20 +85,20 @@ function detailed(results: readonly Result[]): string[] {
   });
 }
 
-/** What a thing was seen of: findings begin with that and a colon, in what was expected and in what was observed. */
+/** The subject of a finding: the common start of what was expected and observed, up to a colon. */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   const differsAt = [...expected].findIndex((character, index) => character !== observed[index]);
   const common = expected.slice(0, Math.max(0, differsAt));
   return common.slice(0, common.lastIndexOf(': ') + 1);
 }
 
-/** What was expected and observed, whatever it was seen of. */
+/** What was expected and observed, without the subject. */
 function reasonOf(seen: Pick<Seen, 'expected' | 'observed'>): string {
   const { length } = subject(seen);
   return JSON.stringify([seen.expected.slice(length), seen.observed.slice(length)]);
 }
 
-/** One finding: the rule, the case that saw it, and each thing that it saw. The first is proved, unless it was before. */
+/** One finding: the rule, the case and its observations, with the evidence of the first unless it was printed before. */
 function detail(
   { status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result,
   proved?: Result,
@@ -118,24 +118,24 @@ ${heading}: ${sentence}
 ${looks.map((each) => indented(each, 2)).join('\n')}`;
 }
 
-/** Where the proof is of what is not proved here. */
+/** Where the evidence stands that is not printed here. */
 function elsewhere(proved: Result | undefined, others: number): string[] {
   const report = 'in the report of --html or --json';
   if (proved)
-    return [`(${proved.case} proves it for ${proved.rules[0]}; what proves it here stands ${report})`];
-  return others > 0 ? [`(what proves the others stands ${report})`] : [];
+    return [`(evidence: see ${proved.rules[0]} in ${proved.case}; the evidence of this case is ${report})`];
+  return others > 0 ? [`(the evidence of the others is ${report})`] : [];
 }
 
-/** What was seen: of things that differ in nothing but what they were seen of, one, and the names of the others. */
+/** The observations; of those that differ only in their subject, the first and the names of the others. */
 function looksAt(all: readonly Seen[]): string[] {
   return [...Map.groupBy(all, reasonOf).values()].map(([first, ...alike]) => {
     const names = alike.map((each) => printable(subject(each).replace(/:$/, '')));
-    return look(first!) + (names.length > 0 ? `\nand so for: ${names.join('; ')}` : '');
+    return look(first!) + (names.length > 0 ? `\nthe same for: ${names.join('; ')}` : '');
   });
 }
 
 function look({ expected, observed, times }: Omit<Seen, 'evidence'>): string {
-  const often = times > 1 ? ` (${times} times alike)` : '';
+  const often = times > 1 ? ` (${times} times the same)` : '';
   return `expected: ${printable(expected)}\nobserved: ${oneLine(observed)}${often}`;
 }
 

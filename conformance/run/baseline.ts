@@ -1,6 +1,6 @@
 import type { Result } from './verdicts.ts';
 
-/** Failures that a project knows of and lives with for now: rule ids, or `case:rule`. */
+/** Known failures of a project: rule ids, or `case:rule`. */
 export type Baseline = ReadonlySet<string>;
 
 /** Reads a baseline: one entry a line, `#` begins a comment. */
@@ -14,8 +14,8 @@ function entryOf(line: string): string {
 }
 
 /**
- * The baseline's text after a run: what fails and was not listed is added, what is listed and does not fail any more is taken out.
- * Comments, and entries that the run did not look at, stay.
+ * The baseline's text after a run: new failures are added, and entries whose failure is fixed are removed. Comments stay, and so
+ * do entries that the run did not judge.
  */
 export function updatedBaseline(text: string, results: readonly Result[]): string {
   const { results: marked, stale } = applyBaseline(results, readBaseline(text));
@@ -28,8 +28,8 @@ export function updatedBaseline(text: string, results: readonly Result[]): strin
 }
 
 /**
- * Marks the failures that the baseline lists, and names its entries that nothing fails for any more: a baseline that
- * is not kept short hides the next failure.
+ * Marks the failures that the baseline lists, and names the entries whose failure is fixed: a stale entry would hide the
+ * next failure.
  */
 export function applyBaseline(
   results: readonly Result[],

@@ -1,13 +1,13 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
-/** How much of what binds a party a run has looked at. */
+/** How many of the rules that bind a party a run has observed. */
 export interface Coverage {
   /** Rules that say MUST, those that were opted out apart. */
   must: number;
   /** How many of them were observed. */
   seen: number;
-  /** Those that were not, each with what kept the run from it. */
+  /** The MUST rules that were not observed, each with the reason. */
   unseen: readonly { rule: RuleId; why: string }[];
   /** Rules that say MUST and were left out by --skip or --only. */
   optedOut: readonly RuleId[];

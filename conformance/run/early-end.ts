@@ -1,11 +1,11 @@
-// Runs that end before they are complete: somebody ends them, or the implementation is gone.
+// Runs that end early: a user ends them, or the implementation is gone.
 import type { RuleId } from '../../generated/rules.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import { brokenOff } from '../wire/http/exchange.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import type { Result } from './verdicts.ts';
 
-/** What is there before a run is complete. */
+/** The results and the running cases before a run is complete. */
 export class Early {
   readonly results: Result[] = [];
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
@@ -34,20 +34,20 @@ export class Early {
   }
 }
 
-/** The end of a run that was not complete. */
+/** The early end of a run. */
 export interface End {
   why: string;
-  /** The implementation is gone; nobody wanted the run to end. */
+  /** The implementation is gone; the user did not end the run. */
   isGone: boolean;
-  /** Whether a result says no more than that it was gone. */
+  /** Whether a result is a consequence of the implementation's end. */
   explains(result: Result): boolean;
 }
 
-/** What can end a run before it is complete. */
+/** The reasons that can end a run early. */
 export interface Ends {
-  /** Ends it when somebody wants it. */
+  /** Ends the run when the user does. */
   signal?: AbortSignal;
-  /** Whether the implementation is still there; what follows from its end is not its finding. */
+  /** Whether the implementation is still there: consequences of its end are not findings. */
   presence?: Presence;
 }
 
@@ -70,19 +70,19 @@ export async function endOf(
   return { why: whyGone(gone, early), isGone: true, explains };
 }
 
-/** So many cases are named at most where many were under way. */
+/** How many of the running cases are named. */
 const mostCases = 8;
 
 function whyGone({ why, since }: Gone, early: Early): string {
   const cases = early.at(since);
   if (cases.length === 0) return `${why}. Its own output may say why`;
-  return `${why}. Its own output may say why; under way were the cases ${abbreviatedList(cases, mostCases)}`;
+  return `${why}. Its own output may say why. Running cases: ${abbreviatedList(cases, mostCases)}`;
 }
 
-/** What ends a program breaks its connections off a moment before others are refused. */
+/** A program that ends breaks off its connections shortly before new ones are refused. */
 const momentMs = 1000;
 
-/** Who hangs up on a request and then is gone has done so itself. */
+/** Whether a result follows from the implementation's end. A program that hung up on a request before has done so itself. */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
   const { status, optedOut, observed, evidence } = result;
   if (status === 'passed' || optedOut) return false;

@@ -14,7 +14,7 @@ export const exitCodes = {
 
 export type Outcome = keyof typeof exitCodes;
 
-/** From the gravest: several targets leave with the gravest outcome of them. */
+/** The gravest first: a run of several targets exits with the gravest outcome. */
 const byGravity = [
   'suiteFault',
   'usage',
@@ -26,8 +26,8 @@ const byGravity = [
 ] as const satisfies readonly Outcome[];
 
 /**
- * What a run's results come to. A skip that the implementation is to blame for never reads as a pass, and neither does a
- * MUST rule that nobody looked at.
+ * The outcome of a run. A skip that the implementation caused is not a pass, and neither is a MUST rule that was not
+ * observed.
  */
 export function outcomeOf(
   results: readonly Result[],
@@ -53,7 +53,7 @@ export function exitCodeOf(
   return exitCodes[outcomeOf(results, stale, strict)];
 }
 
-/** What several targets come to together. */
+/** The outcome of several targets together. */
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'conforms';
 }

@@ -16,7 +16,7 @@ export interface Finding {
   by?: Answered;
 }
 
-/** The implementation did not provide what the rest of a scenario needs. */
+/** The implementation did not provide a prerequisite of a scenario. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
 
@@ -32,14 +32,14 @@ export class Unmet extends Error {
   }
 }
 
-/** What was awaited may come yet, and nobody is to blame: the case is run again, when less is under way. */
+/** The awaited request may still come, and nobody is to blame: the case runs again when fewer cases run beside it. */
 export class Unsure extends Unmet {
   override get isItsFault(): boolean {
     return false;
   }
 }
 
-/** Collects what one scenario sees of each of its rules. */
+/** Collects the observations that one scenario makes of each of its rules. */
 export class Judge {
   readonly observations = new Map<RuleId, Observation[]>();
   readonly #lag: LagProbe;
@@ -57,22 +57,22 @@ export class Judge {
     return held;
   }
 
-  /** Records whether a rule held in a respect in which the source leaves room: where it did not, that is told only. */
+  /** Records whether a rule held where the source leaves room: if it did not, the report notes it without a verdict. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
     this.notes(rule, finding.observed, finding.evidence, open);
     return held;
   }
 
-  /** Records a fact that no verdict follows from, and the open point that it belongs to. */
+  /** Records a fact without a verdict, and the open point that it belongs to. */
   notes(rule: RuleId, observed: string, evidence: Evidence[] = [], open?: OpenPointId): void {
-    // The other side's words may be in it, line breaks too.
+    // It may quote the other side, with line breaks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.#record(rule, { outcome: 'noted', observed: told, evidence });
   }
 
-  /** Records that what a rule binds did not occur, so that there is nothing that could break it. */
+  /** Records that the situation of a rule did not occur, so that nothing could break it. */
   neverArose(rule: RuleId, why: string): void {
     this.#record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
@@ -93,7 +93,7 @@ export class Judge {
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
     const lateFromMs = this.#lag.before(from);
     const judged = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs, lateFromMs });
-    // Whose queue it was that kept the connection waiting is not known, and what came after it may be its consequence.
+    // A slow connection may have waited in a queue of either side, and may have delayed what followed.
     const isSlow = connectMs > trustedConnectMs;
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
@@ -106,7 +106,7 @@ export class Judge {
     });
   }
 
-  /** The longest delay of the suite itself since an instant, in milliseconds: what came meanwhile may have been noted so late. */
+  /** The longest lag of the suite itself since an instant, in milliseconds: a request may have been noted so late. */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());
   }
@@ -118,10 +118,10 @@ export class Judge {
   }
 }
 
-/** What ends a delay may come before its tick. */
+/** The request that ends a lag may be handled before the tick that measures it. */
 const noticeMs = 100;
 
-/** What has no length of its own may take so long and no longer. */
+/** A span with a stated length has two bounds; a span without one has an upper bound. */
 function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
   if (statedMs === 0) return `within ${late} ms`;
   return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
@@ -137,7 +137,7 @@ interface Measured {
   connectMs?: number;
 }
 
-/** A connection that takes longer was dropped and asked for again by the system. */
+/** A connection that takes longer was dropped, and retried by the operating system. */
 const trustedConnectMs = 500;
 
 interface Tolerance {
@@ -145,7 +145,7 @@ interface Tolerance {
   lateMs: number;
 }
 
-/** Goes on only when the implementation provided what comes next needs. */
+/** Goes on only when the implementation provided a prerequisite. */
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {
   if (value === undefined || value === false) throw new Unmet(prerequisite, evidence);
   return value;

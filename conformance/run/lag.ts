@@ -6,7 +6,7 @@ const usualMs = 20;
 const mostSamples = 16_384;
 const mostSeconds = 3600;
 
-/** How late this process's own event loop ran, so that a slow suite is not taken for a slow implementation. */
+/** Measures the lag of this process's own event loop, so that a slow suite is not taken for a slow implementation. */
 export class LagProbe {
   readonly #everyMs: number;
   /** In the order of their instants; old ones are one for each second. */
@@ -33,14 +33,14 @@ export class LagProbe {
   /** The longest delay, in milliseconds, of a tick that was due or done between two instants. */
   worst(from: number, to: number): number {
     const within = this.#since(from).filter(({ at, lagMs }) => at - lagMs <= to);
-    // A tick that is due and has not come yet is a delay too: what is judged may run before it.
+    // A tick that is overdue is a delay too: a judgement may run before it.
     const overdue = this.#timer === undefined ? 0 : performance.now() - this.#expected;
     return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
   }
 
   /**
-   * How late an instant may have been noted: a connection is accepted, read and parsed in turns of their own, and each of
-   * them may have been late. Delays that every machine has are left out.
+   * How late an instant may have been noted: a connection is accepted, read and parsed in separate ticks of the event loop, and
+   * each may have been late. Delays that every machine has are left out.
    */
   before(instant: number): number {
     const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + this.#everyMs);

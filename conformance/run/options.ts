@@ -13,7 +13,7 @@ export interface Person {
   confirms(question: string): Promise<boolean>;
 }
 
-/** Where the implementation under test is, and what the suite may use. */
+/** The address of the implementation under test, and what the suite may use. */
 export interface TargetOptions extends Selection {
   url?: string;
   desk?: string;
@@ -21,7 +21,7 @@ export interface TargetOptions extends Selection {
   /** A command line whose program is a desk, by JSON lines. */
   deskCommand?: string;
   channelId?: string;
-  /** A customer whose messages a front end takes. */
+  /** A customer that a front end knows. */
   recipientId?: string;
   token?: string;
   providerId?: string;
@@ -31,9 +31,9 @@ export interface TargetOptions extends Selection {
   console?: string;
   /** The program of a Chrome or Chromium. */
   browser?: string;
-  /** The value of the Authorization header that the other side wants. */
+  /** The value of the Authorization header that the other side expects. */
   authorization?: string;
-  /** Header fields that sign a body, as whoever sends developer webhooks would; the id is new each time. */
+  /** Header fields that sign a body as a webhook sender does; the id is new each time. */
   sign?: (body: string) => Record<string, string>;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
@@ -41,16 +41,16 @@ export interface TargetOptions extends Selection {
   person?: Person;
   /** How many connections to the implementation are open at a time. */
   concurrency?: number;
-  /** Ends the run early; what was judged by then is kept, and the rest is told as not run. */
+  /** Ends the run early. Results so far are kept; the other rules are reported as not run. */
   signal?: AbortSignal;
   onResult?(result: Result): void;
-  /** Hears what the desk command writes beside its answers, line by line. */
+  /** Gets each line that the desk command writes beside its answers. */
   onDeskSays?: (line: string) => void;
-  /** Hears of each case as it begins and ends. */
+  /** Is called as each case begins and ends. */
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
-/** The options by which a target finds the implementation, or learns what it may do. */
+/** The options that a target may use. */
 export type TargetOption = Exclude<
   keyof TargetOptions,
   keyof Selection | 'onResult' | 'onCase' | 'onDeskSays' | 'signal' | 'concurrency'
@@ -76,7 +76,7 @@ export const flags: Readonly<Record<TargetOption, string>> = {
   browser: '--browser',
 };
 
-/** What the options of a run provide of that which cases need. */
+/** The prerequisites of cases that the options of a run provide. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand ?? person],

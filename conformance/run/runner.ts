@@ -7,7 +7,7 @@ import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
 import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
 
-/** What of a target is run, and who is told. Ids are those of cases or of rules. */
+/** The cases or rules of a run, by their ids. */
 export interface Selection {
   only?: readonly string[];
   skip?: readonly string[];
@@ -71,7 +71,7 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(results, chosen);
 }
 
-/** The results that are there, and of each other rule one that says why it was not judged. */
+/** The results so far, and for each other rule a result that says why it was not judged. */
 function whatIsThere<Context>(
   end: End,
   chosen: readonly Case<Context>[],
@@ -90,7 +90,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** A case that rests on a rule says nothing of its own where that rule is broken: one fault has one finding. */
+/** A case that rests on a broken rule is not judged: one fault has one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -133,7 +133,7 @@ async function settled<Context>(
     if (result.status === 'inconclusive') return other;
     if (isHeld(other)) return result;
     const { unmet: _, ...rest } = result;
-    const late = `the suite itself was ${result.lagMs} ms late, and the case found nothing when it ran again`;
+    const late = `the suite itself was ${result.lagMs} ms late, and the case did not find it again`;
     return { ...rest, status: 'inconclusive', observed: `${result.observed} (${late})` };
   });
 }
@@ -154,7 +154,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end at what it finds broken; what it would have looked at later is nobody's further fault.
+  // A case may end at a broken rule; the rules that it did not reach are not judged.
   const unreached = broken.length > 0 ? [unobserved(notJudged(broken.map(([rule]) => rule)))] : [];
   const ended = performance.now();
   const lagMs = Math.round(running.lag.worst(started, ended));
@@ -194,34 +194,34 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
     await Promise.race([wait.during(() => each.run(context, judge)), tooLong(each.id, limitMs, wait)]);
   } catch (error) {
     const observation = cutShort(error);
-    // A scenario that was cut short has not seen all of a rule, even where what it saw was right.
+    // A scenario that was cut short has not seen all of a rule, even if its observations so far were right.
     for (const rule of each.rules) {
       judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), observation]);
     }
   }
   const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
   if (unlisted.length > 0) {
-    const observed = `the case ${each.id} judges ${unlisted.join(', ')} and does not list it`;
+    const observed = `the case ${each.id} judges ${unlisted.join(', ')} but does not list it`;
     for (const rule of each.rules)
       judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), { outcome: 'fault', observed }]);
   }
   return judge.observations;
 }
 
-/** A case that took too long shows nothing: each of its answers may have come in time. */
+/** A case that took too long proves nothing: each of its answers may have come in time. */
 class TooLong extends Unmet {
   override get isItsFault(): boolean {
     return false;
   }
 }
 
-/** Rejects once a case has taken too long, what it waited in the suite's own queue apart. */
+/** Rejects once a case has taken too long, not counting its waiting in the suite's own queues. */
 async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<never> {
   const began = performance.now();
   const leftMs = () => limitMs + wait.ms - (performance.now() - began);
   for (let left = leftMs(); left > 0; left = leftMs())
     await new Promise((resume) => setTimeout(resume, left).unref());
-  throw new TooLong(`the case ${id} ends within ${limitMs / 1000} s; the answers came too slowly for that`);
+  throw new TooLong(`the case ${id} ends within ${limitMs / 1000} s (the answers were too slow)`);
 }
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
@@ -251,12 +251,12 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
   const worst = gravest(observations);
   if (!worst) {
-    const observed = 'the case ended without a look at this rule';
+    const observed = 'the case ended without judging this rule';
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
   const [first, ...more] = told(allGravest(observations), rule);
   const { expected, observed, evidence, times } = first!;
-  // What is told beside does not hide that the rule was seen to hold.
+  // A note does not hide that the rule was seen to hold.
   const isNoted = worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(isHolding);
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
@@ -277,7 +277,7 @@ function isHolding({ outcome }: Observation): boolean {
   return outcome === 'held';
 }
 
-/** A rule may have several things to tell; of a verdict the gravest look is enough. */
+/** All notes of a rule; of a verdict the gravest observation is enough. */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');

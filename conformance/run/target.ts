@@ -12,9 +12,9 @@ import type { Result } from './verdicts.ts';
 export interface TargetDescriptor<Context> {
   /** The party, as the rules name it; the target's folder has this name too. */
   name: string;
-  /** The options that it uses, each with what its value is here. */
+  /** The options that it uses, each with its description. */
   options: Partial<Record<TargetOption, string>>;
-  /** The options that it cannot do without; where there are several lists, one of them will do. */
+  /** The required options; of several lists, one is enough. */
   needs: readonly (readonly TargetOption[])[];
   /** Command lines for the help of `parlance conform`, without the command and the name. */
   examples: readonly string[];
@@ -23,9 +23,9 @@ export interface TargetDescriptor<Context> {
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
-  /** The address that the other side has to post to, where it is for a person to tell it. */
+  /** The address that the other side must post to, where it is for a person to tell it. */
   awaits?(options: TargetOptions): string | undefined;
-  /** Reaches the implementation and makes ready what the cases work with; it rejects where nothing answers. */
+  /** Reaches the implementation and makes the context of the cases. Rejects when nothing answers. */
   open(options: TargetOptions): Promise<Opened<Context>>;
 }
 
@@ -36,7 +36,7 @@ export interface Opened<Context> {
   close(): Promise<void>;
 }
 
-/** A case as lists show it. */
+/** A case in a list. */
 export interface ListedCase {
   target: string;
   id: string;
@@ -51,21 +51,21 @@ export interface CheckedTarget {
   options: TargetDescriptor<unknown>['options'];
   examples: readonly string[];
   cases: readonly ListedCase[];
-  /** What is missing among the options, as a sentence; undefined when a run can begin. */
+  /** The missing options as a sentence; undefined when a run can start. */
   lacks(options: TargetOptions): string | undefined;
-  /** The address that the other side has to post to. */
+  /** The address that the other side must post to. */
   awaits(options: TargetOptions): string | undefined;
   /** Runs all chosen cases. */
   run(options: TargetOptions): Promise<Result[]>;
 }
 
-/** The implementation cannot be reached or set up, so that nothing can be said of it. */
+/** The implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** An option that the target cannot do without is missing. */
+/** A required option of the target is missing. */
 export class Usage extends Error {}
 
-/** Makes a target of its description. */
+/** Makes a target from its descriptor. */
 export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, options, examples } = described;
   const cases = described.cases.map(({ id, title, rules, needs = described.caseNeeds ?? [] }) => ({

@@ -2,12 +2,12 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** What a run says of one rule in one case. */
+/** The verdict on one rule in one case. */
 export type Status = 'passed' | 'failed' | 'warned' | 'info' | 'skipped' | 'inconclusive' | 'error';
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 
-/** One look at a rule. */
+/** One observation of a rule. */
 export interface Observation {
   /**
    * `noted` is a fact without a verdict. `unobserved`: a prerequisite was missing; `unmet` says that the
@@ -22,7 +22,7 @@ export interface Observation {
   evidence?: Evidence[];
 }
 
-/** One thing that was seen, with how often in the same words. */
+/** Observations in the same words, counted. */
 export interface Seen {
   expected: string;
   observed: string;
@@ -30,7 +30,7 @@ export interface Seen {
   times: number;
 }
 
-/** What a report says of one rule in one case. */
+/** The result of one rule in one case, as a report has it. */
 export interface Result {
   case: string;
   title: string;
@@ -68,22 +68,22 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** The gravest of several looks at one rule. */
+/** The gravest of several observations of one rule. */
 export function gravest(observations: readonly Observation[]): Observation | undefined {
   return allGravest(observations)[0];
 }
 
-/** All looks that are as grave as the gravest: a first thing that is wrong hides no second one. */
+/** All observations as grave as the gravest, so that a first fault does not hide a second. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
-/** What the other side sends must not choose how long a report is. */
+/** Limits, so that the other side cannot choose the length of a report. */
 const mostFindings = 12;
 const mostEvidence = 24;
 
-/** Looks in the order in which they were made, those that read alike told once. */
+/** The observations in their order, those with the same words once. */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
@@ -101,7 +101,7 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
   return [...seen.values()].slice(0, mostFindings);
 }
 
-/** A broken MUST fails, a broken SHOULD warns, and what is LOCAL is told and never held against anybody. */
+/** A broken MUST fails, a broken SHOULD warns, and a LOCAL rule is reported only. */
 export function statusOf(level: Level, { outcome }: Observation): Status {
   if (outcome === 'fault') return 'error';
   if (outcome === 'unobserved') return 'skipped';
@@ -130,10 +130,10 @@ export interface Span {
 /** Beyond this delay of the suite's own event loop, lateness proves nothing about the other side. */
 export const trustedLagMs = 100;
 
-/** An arrival passes two turns of the event loop, and both may be late: one takes the connection, the next its bytes. */
+/** An arrival takes two ticks of the event loop, and both may be late: one accepts the connection, the next reads its bytes. */
 const turnsOfAnArrival = 2;
 
-/** What comes late on a busy machine has waited in steps of its own there, each as late as the suite may have been. */
+/** On a busy machine the other side waits in several steps too, each of which may be as late as the suite was. */
 const stepsOfAWait = 3;
 
 /**

@@ -7,7 +7,7 @@ import { embedded } from '../reference/service/store/engines/index.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
 import { address, databaseUrl, ownCommand } from './shared/options.ts';
-import { whyNotReadable } from './shared/store-file.ts';
+import { leave, whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;
@@ -113,10 +113,4 @@ function away(baseUrl: string, error: unknown): string {
   const { cause } = error as { cause?: { message?: string; code?: string } };
   const why = cause?.message || cause?.code || (error as Error).message;
   return `The desk at ${baseUrl} cannot be reached: ${why}. Is the service running, and is the address right?`;
-}
-
-/** Says what the caller can mend. */
-function leave(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -109,7 +109,7 @@ async function check(
   { options, given }: { options: Options; given: TargetOptions },
 ): Promise<Report> {
   const awaited = byName[target].awaits(given);
-  if (awaited) console.error(`${target}: the other side has to post to ${awaited}`);
+  if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
   // Where a person is asked, a line that changes every second would be in the way.
   const progress = new Progress(target);
   if (!options.manual) progress.start();

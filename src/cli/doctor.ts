@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Examination } from '../reference/service/store/engine.ts';
 import { embedded } from '../reference/service/store/engines/index.ts';
 import { databaseUrl, ownCommand } from './shared/options.ts';
-import { whyNotReadable } from './shared/store-file.ts';
+import { leave, whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;
@@ -53,10 +53,4 @@ function show({ wrong, damaged, readable }: Examination, data: string): void {
     console.log(
       `Restore a backup: start the service with --data and the copy. Without a backup, the SQLite shell writes what can be read into a new file: sqlite3 ${data} .recover | sqlite3 restored.sqlite`,
     );
-}
-
-/** Says what the caller can mend. */
-function leave(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -2,12 +2,12 @@ import { longestBody } from '../../wire/http/recording.ts';
 import { connected } from '../../wire/traffic/connections.ts';
 import { tellFailure } from '../../wire/traffic/presence.ts';
 
-/** How long a desk may take for an answer, from its first byte to its last. */
+/** Time limit of a desk's whole answer. */
 const answerMs = 10_000;
-/** A stream of events that tells more than this is followed no further; the chats are looked at in its place. */
+/** A longer stream of events is not followed further; the suite polls the chats instead. */
 const longestStream = 64 * longestBody;
 
-/** A fetch that ends, in time and memory, whatever the desk does, and keeps to the number of connections to an address. */
+/** A fetch with limits on time, memory and connections. */
 export const boundedFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   return connected(url, () => fetchBounded(url, init));
@@ -38,7 +38,7 @@ function rebuilt(
   return new Response([204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
 }
 
-/** The same bytes, up to a limit; beyond it the answer fails and its connection is given up. */
+/** The same bytes up to a limit; beyond it the answer fails and its connection is closed. */
 function limited(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   most: number,

@@ -7,9 +7,9 @@ import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 import { EventQueue } from './event-queue.ts';
 import { eachLine } from './lines.ts';
 
-/** How long a command may take for an answer. */
+/** Time limit of a command's answer. */
 const answerMs = 10_000;
-/** How long it may take to end when its input has. */
+/** How long a command may take to end after its input ended. */
 const endMs = 1000;
 
 interface Awaited {
@@ -49,7 +49,7 @@ class CommandDesk {
   #lastWords = '';
 
   constructor(command: string, say: (line: string) => void) {
-    // A group of its own, so that what a shell starts ends with it.
+    // A process group, so that programs that the shell starts end with it.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const note = (line = '…') => {
       this.#lastWords = line.slice(0, 500);
@@ -57,7 +57,7 @@ class CommandDesk {
     };
     eachLine(this.#child.stdout, longestBody, (line) => {
       if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
-      // What a program prints of its own accord is no answer.
+      // Other output of the program is not an answer.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
     });
@@ -91,8 +91,7 @@ class CommandDesk {
   }
 
   /**
-   * Its input ends; a command that goes on is ended. Whoever starts the next one waits: the one before may have had its port
-   * to the last.
+   * Ends the command's input, and then a command that goes on. Resolves when it has ended: the next command may need its port.
    */
   async close(): Promise<void> {
     this.#events.end();
@@ -101,7 +100,7 @@ class CommandDesk {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // What it has left behind in a group of its own may hold its output open for ever.
+      // A process that it left in another group may keep its output open.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;
@@ -126,12 +125,12 @@ class CommandDesk {
     else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
   }
 
-  /** Who answers one after the other may leave the number out. */
+  /** A command that answers in order may leave out the id. */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** What cannot be read may have been any of the answers that are awaited. */
+  /** An unreadable line may have been any of the awaited answers. */
   #fail(why: string): void {
     for (const { reject } of this.#awaited.values()) reject(new Error(why));
   }

@@ -24,7 +24,7 @@ export interface Said {
   entry: TranscriptEntry;
 }
 
-/** What an operation of the desk is given. */
+/** The input of a desk operation. */
 export interface DeskInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -32,7 +32,7 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** A client whose every operation is done by one function. */
+/** A client whose operations are all done by one function. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {

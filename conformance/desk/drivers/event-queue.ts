@@ -1,9 +1,9 @@
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 
-/** So many events wait at most for who reads them; they only spare a look at the chats. */
+/** How many events wait for their reader; they only spare a look at the chats. */
 const mostWaiting = 10_000;
 
-/** Events as they are pushed, for one reader. */
+/** A queue of events for one reader. */
 export class EventQueue implements AsyncIterable<{ data: DeskEvent }> {
   readonly #waiting: DeskEvent[] = [];
   #woken = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { createDeskClient } from '../../../generated/reference/desk/client.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { DeskDriver } from './driver.ts';
 
-/** The desk's interface as its document has it, served over HTTP. */
+/** A desk over HTTP. */
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {

@@ -4,7 +4,7 @@ import type { DeskDriver } from './driver.ts';
 import { httpDriver } from './http.ts';
 import { manualDriver } from './manual.ts';
 
-/** The way to drive a service that a run's options name. A person is asked only where no program can be. */
+/** The driver that a run's options name; a person only when there is no desk. */
 export function driverOf({
   desk,
   deskToken,

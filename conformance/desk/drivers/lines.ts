@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Tells each line of a stream; undefined stands for one that is too long. */
+/** Calls `tell` with each line of a stream, and with undefined for a line that is too long. */
 export function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   let rest = '';
   let isTooLong = false;

@@ -104,7 +104,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: time() });
     }),
-    says: /message\.timestamp is .*; seconds since 1970 belong there/,
+    says: /message\.timestamp is .*, expected seconds since 1970/,
   })),
   {
     ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes its types in small letters', (it) => {
@@ -197,7 +197,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       const send = it.send.bind(it);
       it.send = ({ event, chat_id, message }) => send({ Event: event, ChatId: chat_id, Message: message });
     }),
-    says: /It has Event, ChatId, Message where event, chat_id, message belong: names are in small letters/,
+    says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
   },
   {
     ...broken('BOT-PRV-02', 'sends-well-formed-content', 'invites an agent into the chat before', (it) => {
@@ -297,7 +297,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     ...broken('BOT-PRV-09', 'sends-well-formed-content', 'has its buttons in an object, as PHP does', {
       choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
     }),
-    says: /buttons is \{"1":.*a list belongs there\. PHP .*array_values/,
+    says: /buttons is \{"1":.*, expected an array\. PHP .*array_values/,
   },
   broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
     const { text: _, ...choice } = it.choice();

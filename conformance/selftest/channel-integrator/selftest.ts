@@ -33,7 +33,7 @@ const beside: readonly Broken[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) => ({
     rule: 'CHN-RCV-10' as const,
     fault: `says that its JSON is ${type}`,
-    says: /application\/json belongs there/,
+    says: /expected application\/json/,
     run: runPosting(right, { type }),
   })),
   {

@@ -5,8 +5,9 @@ import { reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
-import { field } from '../../wire/payload/fields.ts';
+import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { pause } from '../../wire/traffic/waits.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
@@ -195,8 +196,7 @@ export class BotChat {
   async quiet(): Promise<void> {
     const from = performance.now();
     const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? from) + quietMs - performance.now();
-    for (let left = leftMs(); left > 0; left = leftMs())
-      await new Promise((resume) => setTimeout(resume, left));
+    for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
   }
 
   /** What the provider sent in this chat, as it was on the wire. */
@@ -204,11 +204,6 @@ export class BotChat {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
   }
-}
-
-/** Unix time in whole seconds. */
-export function unixNow(): number {
-  return Math.floor(Date.now() / 1000);
 }
 
 /** Contents of each type, whole: every field that the source lists. */

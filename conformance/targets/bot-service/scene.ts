@@ -4,7 +4,7 @@ import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { insisting } from '../../wire/http/throttling.ts';
-import { field, wordOf } from '../../wire/payload/fields.ts';
+import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import type { Site } from '../shared/site.ts';
 
@@ -194,7 +194,7 @@ export class BotTalk {
     return need(found, 'the chat is at the desk').chat.chat_id;
   }
 
-  /** Waits until the agents have the chat; `unseen` when the desk says of no chat who has it. */
+  /** Waits until the agents have the chat; `unseen` when the desk does not say who has a chat. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>
@@ -222,13 +222,4 @@ export class BotTalk {
   #isThis({ transcript }: ChatWithTranscript): boolean {
     return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
   }
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Unix time in whole seconds. */
-function unixNow(): number {
-  return Math.floor(Date.now() / 1000);
 }

@@ -30,11 +30,6 @@ export function textOf(words: string): WrittenContent {
   return { type: 'text', text: words };
 }
 
-/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
-export async function untilInstant(at: number): Promise<void> {
-  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
-}
-
 /**
  * The most attempts that the source can be read to allow: as many repeats as the policy has attempts in all, which makes
  * one more (OPEN-16).

@@ -38,7 +38,7 @@ export function judgeAnswer(
   });
 }
 
-/** Judges that a request is refused; with which code is not stated. */
+/** Judges that a request is rejected; the contract does not say with which code. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
   return judge.holds(rule, isError(answer) && (answer.status ?? 0) < 500, {
     expected: `${what}: refused, with any 4xx`,
@@ -47,10 +47,10 @@ export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: E
   });
 }
 
-/** Judges that an error answer names an error code, in whatever form. An answer that is no error has none to name. */
+/** Judges that an error answer names an error code, in any form. */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
-    judge.cannotSee(rule, `${what}: not refused, so that there is no code to see (${inShort(answer)})`);
+    judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
     return;
   }
   judge.holds(rule, names(answer, code), {

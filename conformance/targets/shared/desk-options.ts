@@ -4,10 +4,10 @@ import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import type { Opened } from '../../run/target.ts';
 import type { ServiceOptions } from './service-context.ts';
 
-/** Any way to drive a service will do. */
+/** Any driver will do. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand'], ['person']];
 
-/** What each target that is driven by a desk takes. */
+/** The options of each target that a desk drives. */
 export const deskOptions = {
   desk: 'the address of the desk, or of an adapter with its interface',
   deskToken: 'the token of the desk',

@@ -1,12 +1,12 @@
 import { DeskRefused } from '../../desk/calls.ts';
 import { Unmet } from '../../run/judge.ts';
 
-/** A service that takes addresses of HTTPS only is right, and the suite's stand-ins are plain http. */
+/** A service that accepts HTTPS addresses only is right, and the suite's stand-ins are plain http. */
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way =
       'Give where they listen by --listen, and by --public-url the https:// address of a proxy before them';
-    super(`${message}. It takes HTTPS only, and the suite’s stand-ins are plain http. ${way}`, evidence);
+    super(`${message}. It accepts HTTPS only, and the suite’s stand-ins are plain http. ${way}`, evidence);
     this.name = 'HttpsOnly';
   }
 
@@ -15,7 +15,7 @@ export class HttpsOnly extends Unmet {
   }
 }
 
-/** What a service takes the suite's addresses for; each purpose is asked for once. */
+/** Whether a service accepts the suite's addresses, asked once for each purpose. */
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 

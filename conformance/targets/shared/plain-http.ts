@@ -3,7 +3,7 @@ import { DeskRefused } from '../../desk/calls.ts';
 import type { Judge } from '../../run/judge.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
-/** Plain http to elsewhere, also where it looks like loopback at first sight. */
+/** Plain http to other hosts, also to names that look like loopback. */
 const strangers = [
   'http://chat.example.com/hook',
   'HTTP://chat.example.com/hook',
@@ -25,7 +25,7 @@ const wayBack: readonly ((url: string) => string)[] = [
   },
 ];
 
-/** How a party is told an address, and how it is brought to send something there. */
+/** How a party is given an address, and how it is made to send something there. */
 export interface PlainTrial {
   /** What has the address: `a customer endpoint`. */
   what: string;
@@ -35,7 +35,7 @@ export interface PlainTrial {
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/** Judges that plain http off loopback is either refused by the desk, or nothing is sent to it. */
+/** Judges that the desk rejects plain http off loopback, or that nothing is sent there. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers) if (!(await isRefusedByDesk(set(address)))) taken.push(address);
@@ -59,7 +59,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
   });
 }
 
-/** The desk may refuse the address, which leaves nothing to see, or take it. */
+/** Whether a request arrived; `unseen` when the desk rejects the address. */
 async function arrival(
   sending: Promise<CaughtRequest | undefined>,
 ): Promise<'arrived' | 'nothing' | 'unseen'> {

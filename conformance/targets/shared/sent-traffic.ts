@@ -1,8 +1,8 @@
 import type { StandIn } from '../../wire/http/stand-in.ts';
 
 /**
- * What a service sends to all the stand-ins of a run. One that has few workers sends a message when those of other chats are
- * done with, and so is late for the sake of the cases beside it: nothing is stated of how long a first attempt may wait.
+ * The requests of a service to all stand-ins of a run. A service with few workers sends a message after those of other chats, and
+ * is late because of the cases that run beside: the contract does not limit the wait for a first attempt.
  */
 export class Traffic {
   readonly #standIns: StandIn[] = [];
@@ -11,12 +11,12 @@ export class Traffic {
     this.#standIns.push(standIn);
   }
 
-  /** When the service was last seen at work; now, where it may be at an address that nobody sees. */
+  /** When the service last sent something; now, while it may send to a closed port. */
   get lastAt(): number {
     return latest(this.#standIns);
   }
 
-  /** The same, what one stand-in saw apart. */
+  /** The same without the requests to one stand-in. */
   lastBeside(own: StandIn): number {
     return latest(this.#beside(own));
   }

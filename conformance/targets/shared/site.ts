@@ -13,11 +13,11 @@ import { insisting, type Throttling } from '../../wire/http/throttling.ts';
 import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
 import type { Traffic } from './sent-traffic.ts';
 
-/** How long a service may take to show at the desk what it has answered 200 to. */
+/** How long a service may take to show a message at the desk after it answered 200. */
 export const showMs = 8000;
 /** How long a service may take to begin the first attempt after an agent wrote, and was last seen to send anything. */
 export const firstAttemptMs = 8000;
-/** How long is waited at most while it sends to others: a case has to end in its time. */
+/** The longest wait while the service sends to other chats: a case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 /** The address for customers' messages: all that can be seen without a desk. */
@@ -63,7 +63,7 @@ export class Address {
     return this.post({ sender, message });
   }
 
-  /** Makes a request, again where it is answered 429. */
+  /** Makes a request, and retries it when it is answered 429. */
   async send({
     method,
     path = '',
@@ -103,7 +103,7 @@ export class Site extends Address {
   /** Path of the customer endpoint, without the channel identifier. */
   readonly hookPath: string;
   readonly traffic: Traffic;
-  /** What the agent writes, where nothing else is written. */
+  /** The agent's text, if the scenario has only one. */
   readonly words: string | undefined;
 
   constructor(settings: SiteSettings, throttling: Throttling) {
@@ -160,7 +160,7 @@ export class Site extends Address {
     return seen.chat.chat_id;
   }
 
-  /** Lets the agent write, and gives the instant at which the desk was told. */
+  /** Makes the agent write. Resolves with the instant of the desk call. */
   async write(chatId: number, message: WrittenContent): Promise<number> {
     const at = performance.now();
     await this.desk.writeMessage(chatId, this.agentId, message);
@@ -178,8 +178,8 @@ export class Site extends Address {
   }
 
   /**
-   * Waits for what begins something new. It may be late because the service sends to others, and so the time counts from
-   * the last that it was seen to send.
+   * Waits for a first request. It may be late because the service sends to other chats, so the time limit counts from the last
+   * request that the service was seen to send.
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
@@ -197,7 +197,7 @@ export class Site extends Address {
     }
   }
 
-  /** Nobody waits any more for what comes yet: it is taken over, and keeps nothing else waiting. */
+  /** Gives up on the request. If it still comes, it is accepted, so that it delays nothing else. */
   #lateForOthers(since: number): undefined {
     if (!this.isBesideOthers(since)) return undefined;
     this.standIn.script = () => ok;
@@ -209,7 +209,7 @@ export class Site extends Address {
     return this.traffic.countBeside(this.standIn, since) > 0;
   }
 
-  /** What to say of something that came late, or not yet, while the service was busy with others. */
+  /** The error for a request that is late while the service sends to other chats. */
   lateForOthers(what: string, since: number): Unsure {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
@@ -224,7 +224,7 @@ export class Site extends Address {
     return this.untilSent(() => this.attempts[n - 1]);
   }
 
-  /** The first attempt, which everything else is measured from. */
+  /** The first attempt: spans are measured from it. */
   async firstAttempt(): Promise<CaughtRequest> {
     return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
   }
@@ -248,7 +248,7 @@ export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   return body?.message ?? {};
 }
 
-/** Notices of typing come and go as a service likes; no case about messages counts them. */
+/** Typing notices may come at any time; cases about messages do not count them. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
 }

@@ -1,4 +1,4 @@
-/** What a stand-in does with a request that it has read. */
+/** The reaction of a stand-in to a request. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
   /** The head and half of the body come at once, the rest after `lastByteAfterMs`. */

@@ -1,6 +1,6 @@
 import type { WireMessage } from './wire-message.ts';
 
-/** Something that was seen, so that a reader of the report need not believe the suite. */
+/** Something that was observed, so that a reader of the report can check the verdict. */
 export interface Evidence {
   /** What it is: `request to the service`, `attempt 2 at the customer endpoint`. */
   what: string;
@@ -8,7 +8,7 @@ export interface Evidence {
   at: string;
   /** The bytes as text, abbreviated in the middle when long. */
   wire: string;
-  /** A picture as a data address, where one shows more than words. */
+  /** A picture as a data URL. */
   picture?: string;
 }
 

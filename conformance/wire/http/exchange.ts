@@ -4,11 +4,12 @@ import { connect as connectTls } from 'node:tls';
 import { placeOf } from '../traffic/address.ts';
 import { connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
+import { pause } from '../traffic/waits.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
 
-/** A request, down to the borders of its chunks. */
+/** A request, down to its chunk borders. */
 export interface RawRequest {
   url: string;
   method: string;
@@ -44,7 +45,7 @@ export const brokenOff = 'connection closed without a complete answer';
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
-/** What became of a request: the answer, or why there is none. */
+/** The result of a request: the answer, or why there is none. */
 interface Outcome {
   sentAt: number;
   endedAt: number;
@@ -79,7 +80,7 @@ export async function exchange(request: RawRequest): Promise<Exchange> {
   };
 }
 
-/** Says in a few words what came back. */
+/** An answer in a few words. */
 export function inShort({ status, text, failure }: Exchange): string {
   if (failure !== undefined) return failure;
   if (text === '') return `${status} with an empty body`;
@@ -91,7 +92,7 @@ function bodyOf({ body = '' }: RawRequest): Buffer {
   return typeof body === 'string' ? Buffer.from(body) : body;
 }
 
-/** All header fields, in their order: Node adds none of its own to them. */
+/** All header fields in their order; Node adds none of its own. */
 function fieldsOf(request: RawRequest): Record<string, string> {
   const hasBody = request.body !== undefined || request.method === 'POST';
   const framing: Record<string, string> = request.chunks
@@ -130,7 +131,7 @@ function answerTo(request: RawRequest): Promise<Outcome> {
   });
   const recording = new Recording(socket);
   socket.on('data', () => {
-    // The head's share is small; interim answers without end count too.
+    // The head counts too, and so do endless interim answers.
     if (recording.length > longestBody) resolve(`the answer is longer than ${longestBody} bytes`);
   });
   const outgoing = begun(request, socket)
@@ -159,7 +160,7 @@ function begun(request: RawRequest, socket: Socket): ClientRequest {
   return httpRequest({
     method: request.method,
     path: `${pathname}${search}`,
-    // As a list, since an object would make one of two fields whose names differ in their letters only.
+    // As a list: an object would merge two fields whose names differ only in case.
     headers: Object.entries(fieldsOf(request)).flat(),
     setHost: false,
     createConnection: () => socket,
@@ -205,7 +206,7 @@ function open(url: URL, ready: () => void): Socket {
   return socket.setNoDelay(true);
 }
 
-/** Each chunk is its own segment: the pause lets the receiver see the borders. */
+/** Each chunk is a segment of its own: the pause lets the receiver see the borders. */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) {
     outgoing.end(bodyOf(request));
@@ -215,7 +216,7 @@ async function send(outgoing: ClientRequest, request: RawRequest): Promise<void>
   for (const chunk of request.chunks.filter(({ length }) => length > 0)) {
     if (outgoing.destroyed) return;
     outgoing.write(chunk);
-    await new Promise((resume) => setTimeout(resume, 5));
+    await pause(5);
   }
   outgoing.end();
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 let port = 20_000 + Math.floor(Math.random() * 9000);
 
 /**
- * A port that nobody listens at, for what is told where it is before it begins, or for nobody at all; so it is outside the range
- * that the system hands out on its own, and no two are given the same.
+ * A port that no program listens at, for a server whose address must be known before it starts, or for none. It is outside the
+ * system's range of ephemeral ports, and no two calls give the same.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

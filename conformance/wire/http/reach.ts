@@ -2,26 +2,26 @@ import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 
-/** How long the answer to a first look may take; one that is slower is looked at by the cases. */
+/** Time limit of the first request; a slower answer is left to the cases. */
 const firstLookMs = 1000;
 
-/** Rejects when nobody listens at an address; any answer will do, and so will none. */
+/** Rejects when no program listens at an address; any answer will do, and so will none. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** What is right for an address, as often as it is wanted. */
+/** How to make valid requests to an address. */
 export interface FirstLook {
   url: string;
   /** Header fields beside the type, for this body. */
   headers?(body: string): Record<string, string>;
-  /** A message that is right, and none that was posted before. */
+  /** A valid message, new each time. */
   message(): unknown;
   /** How long the answer to one of them may take. */
   timeoutMs: number;
-  /** What of the address was appended to the one that the run was given, as a sentence. */
+  /** Which part of the address the suite appended, as a sentence. */
   appended?: string;
-  /** What to change where it is refused; undefined where the cases say what is wrong. */
+  /** What to change when the message is rejected; undefined when the cases say what is wrong. */
   refused?(answer: Exchange): string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function reachServed(look: FirstLook): Promise<void> {
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
 }
 
-/** How many a slow server bears: were the first of many judged, they would have waited for each other there. */
+/** How many requests a slow server can handle at a time, by requests that are not judged. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
@@ -64,7 +64,7 @@ export function nothingServed(url: string): string {
   return `Nothing is served at ${url}: it answers 404. Compare it with the address that the program serves, to the last slash.`;
 }
 
-/** 404 without a word of JSON comes from a server that has nothing at this address. */
+/** A 404 without JSON comes from a server that has nothing at this address. */
 export function isNothing({ status, text }: Exchange): boolean {
   if (status !== 404) return false;
   try {

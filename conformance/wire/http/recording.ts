@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 
-/** No message that the suite has a use for is longer; what goes on beyond is not read. */
+/** The longest message that the suite reads. */
 export const longestBody: number = 4 * 1024 * 1024;
 
-/** So much of what came is kept to show it where no message could be made of it. */
+/** How many bytes are kept to show them when they are not a message. */
 const kept = 4096;
 
-/** Notes when bytes arrive at a socket, and the first of them. It judges nothing and changes nothing. */
+/** Records when bytes arrive at a socket, and the first of them. */
 export class Recording {
   /** The first byte since `next`, and the last one so far, in milliseconds of `performance.now()`. */
   firstByteAt: number | undefined;
@@ -15,7 +15,7 @@ export class Recording {
   length = 0;
   #start: Buffer = Buffer.alloc(0);
 
-  /** Listens ahead of whoever reads the socket. */
+  /** Listens before the reader of the socket does. */
   constructor(socket: Socket) {
     socket.prependListener('data', (bytes: Buffer) => {
       this.lastByteAt = performance.now();

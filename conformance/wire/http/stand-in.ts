@@ -24,7 +24,7 @@ interface Connection {
 /** Decides what to do with a request. `earlier` are the requests before it; the list grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
-/** What comes beyond is let in no more: nothing that is checked sends so much. */
+/** Limits of a stand-in; no implementation sends so much. */
 const mostRequests = 10_000;
 const mostConnections = 1000;
 
@@ -35,15 +35,15 @@ const mostConnections = 1000;
  */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
-  /** What came and could not be read as a request. */
+  /** Connections that brought no readable request. */
   readonly unreadable: Evidence[] = [];
   readonly host: string;
   port: number;
   script: Script;
   onRequest?: (request: CaughtRequest) => void;
-  /** Whether a look at the address, which brings nothing, is answered and counted nowhere: some services look before they send. */
+  /** Whether a request without a body, as some services make before they send, is answered and not counted. */
   sparesProbes = false;
-  /** Until when nothing listened at its port, so that nobody saw who came. */
+  /** Until when its port was closed, so that requests were not seen. */
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #connections = new Map<Socket, Connection>();
@@ -53,7 +53,7 @@ export class StandIn {
     this.script = script;
     this.host = host;
     this.port = port;
-    // Whoever leaves out Host is read as well: what is wrong in a request is for the cases to say.
+    // Requests without Host are read as well: the cases judge them.
     this.#server = createServer({ requireHostHeader: false });
     this.#server.maxConnections = mostConnections;
     this.#server.on('connection', (socket: Socket) => this.#accept(socket));
@@ -158,7 +158,7 @@ export class StandIn {
   }
 }
 
-/** Whether a request is no more than a look. */
+/** Whether a request is a probe: without a body, and by a safe method. */
 export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }

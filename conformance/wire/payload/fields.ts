@@ -11,3 +11,15 @@ export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): stri
   const value = field(request, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Unix time in whole seconds. */
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** How far the clocks of suite and implementation may differ. A wrong time zone, or milliseconds for seconds, differ more. */
+export const clockSeconds: number = 5 * 60;

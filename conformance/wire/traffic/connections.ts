@@ -3,20 +3,20 @@ import { waiting } from './queue-time.ts';
 import { perRun } from './run-scope.ts';
 import { Room } from './semaphore.ts';
 
-/** What is known of a server, and what it is given at a time. */
+/** What is known of a server, and how many connections it gets at a time. */
 interface Gate {
   /** All connections to it. */
   all: Room;
-  /** Those among them whose answers are judged: the first few show what it bears. */
+  /** The connections whose answers are judged: the first few show how many the server can handle. */
   judged: Room;
-  /** What is known of how it answers; not where a person has set the limit. */
+  /** What is known of its pace; absent when --concurrency sets the limit. */
   pace?: { latest: Took[]; places: number };
 }
 
 /** The gates of a run, by host. */
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
-/** Sets how many connections to an address are open at a time; without a number it depends on how it answers. */
+/** Limits the connections to an address; without a number the limit follows the server's pace. */
 export function limitConnections(url: string, most?: number): void {
   gatesOfRun().set(
     new URL(url).host,
@@ -24,13 +24,13 @@ export function limitConnections(url: string, most?: number): void {
   );
 }
 
-/** Waits until there is room for one more connection to an address, and does the work. */
+/** Runs a task as soon as one more connection to its address is allowed. */
 export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { all } = gateOf(url);
   return inTurn([all], work);
 }
 
-/** The same for an answer that is judged: it has to come in time, and so must not wait for others of the suite. */
+/** The same for an answer that is judged: it must come in time, so it must not wait for other requests of the suite. */
 export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
   return inTurn([gate.judged, gate.all], work).then((took) => {
@@ -39,12 +39,12 @@ export function connectedInTime<T extends Took>(url: string, work: () => Promise
   });
 }
 
-/** Whether how many an address bears is for the suite to find out. */
+/** Whether the limit of an address follows the server's pace. */
 export function isPaced(url: string): boolean {
   return gateOf(url).pace !== undefined;
 }
 
-/** Keeps to a number of judged answers at a time that was found without judging. */
+/** Fixes the number of judged requests at a time, as found by requests that are not judged. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.pace;
@@ -80,14 +80,14 @@ function watched(): Gate {
 function learn({ judged, pace }: Gate, { sentAt, endedAt }: Took): void {
   if (!pace || pace.places === mostConnections) return;
   if (pace.latest.length < firstOfAll) judgeFirst(judged, pace, { sentAt, endedAt });
-  // The first answers may have met a server that was only starting, or busy with something else.
+  // The first answers may come from a server that was still starting, or busy.
   else admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
 }
 
 function judgeFirst(judged: Room, pace: NonNullable<Gate['pace']>, took: Took): void {
   const seen = [...pace.latest, took];
   const places = placesFor(seen);
-  // Those that were not under way together show nothing.
+  // Requests that did not overlap show nothing.
   pace.latest = places === undefined ? seen.slice(1 - firstOfAll) : seen;
   if (places !== undefined) admit(judged, pace, places);
 }

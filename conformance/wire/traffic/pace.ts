@@ -1,12 +1,12 @@
 /**
- * Servers with a small accept queue drop what comes beside it, and the caller waits for seconds. More are opened to nobody: one
- * that answers the first four at a time may have four workers, and the others would wait in its queue.
+ * The most connections to one server. A server with a small accept queue drops further ones, and their callers wait for seconds;
+ * a server that answers four requests at a time may have four workers, and further requests would wait in its queue.
  */
 export const mostConnections = 8;
-/** So many answers show whether a server works side by side or one after the other. */
+/** How many answers show whether a server works in parallel or serially. */
 export const firstOfAll = 4;
 
-/** Those who wait in the queue of a server that does one thing after the other must not wait longer. */
+/** The longest acceptable wait in the queue of a serial server. */
 const bearableMs = 2500;
 
 /** When a request went out and its answer was complete, in milliseconds of `performance.now()`. */
@@ -16,9 +16,9 @@ export interface Took {
 }
 
 /**
- * How many requests a server bears at a time, by its first answers; undefined as long as not so many were under way
- * together. Who answers four as fast as one works side by side. Who does one after the other lets the last one wait for
- * all before it, and that must not look as if the implementation gave no answer.
+ * How many requests a server can handle at a time, by its first answers; undefined until enough requests have overlapped. A server
+ * that answers four as fast as one works in parallel. A serial server makes the last request wait for all others, which must not
+ * look like a missing answer.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
   const lastSentAt = Math.max(...answers.map(({ sentAt }) => sentAt));
@@ -31,12 +31,12 @@ export function placesFor(answers: readonly Took[]): number | undefined {
   return placesAt(eachMs);
 }
 
-/** Whether the answer to a request that was alone is so quick that no number of them can wait too long for each other. */
+/** Whether the answer to a single request is so quick that any allowed number of requests may queue. */
 export function isQuick({ sentAt, endedAt }: Took): boolean {
   return placesAt(endedAt - sentAt) === mostConnections;
 }
 
-/** How many a server bears whose answers take so long, were each to wait for all others. */
+/** How many requests of this duration a serial server can handle in time. */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }

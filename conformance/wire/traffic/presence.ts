@@ -3,38 +3,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placeOf } from './address.ts';
 import { perRun } from './run-scope.ts';
 
-/** Programs that start anew by themselves are back by then. */
+/** A program that a supervisor restarts is back by then. */
 const backWithinMs = 3000;
 const everyMs = 200;
 
-/** Why nobody can be asked any more, and since when, as an instant of `performance.now()`. */
+/** Why and since when a server is gone; an instant of `performance.now()`. */
 export interface Gone {
   since: number;
   why: string;
 }
 
-/** How the system says that nobody listens at an address. */
+/** The system's error code when no program listens at an address. */
 export const refusal = 'ECONNREFUSED';
 
 /** The servers that a run watches, by host; each is told of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/** Says why a server could not be asked: one that runs refuses no connection. */
+/** Reports a failed request. A running server does not refuse connections. */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().get(new URL(url).host)?.(since);
 }
 
-/** Whether those whom a run asks are still there. */
+/** Whether the servers of a run are still there. */
 export interface Presence {
-  /** Aborts, with what a Gone says, once a server has refused connections for so long that nobody will start it again. */
+  /** Aborts with a `Gone` once a server has refused connections too long for a restart. */
   gone: AbortSignal;
   /** Resolves when it is known whether a server that refuses connections comes back. */
   settled(): Promise<unknown>;
 }
 
-/** Watches over the servers at these addresses. */
+/** Watches the servers at these addresses. */
 export function watchOver(urls: readonly string[]): Presence & { stop(): void } {
   const ended = new AbortController();
   const watching = new AbortController();
@@ -43,7 +43,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
     const isThere = await isBack(url, watching.signal);
     asked.delete(host);
     if (isThere || watching.signal.aborted) return;
-    const why = `${host} takes no connections any more: the program there has ended`;
+    const why = `${host} refuses connections: the program there has ended`;
     ended.abort({ since, why } satisfies Gone);
   };
   const watched = watchedByRun();
@@ -63,7 +63,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   };
 }
 
-/** Whether anybody listens at an address again before long. */
+/** Whether a program listens at an address again soon. */
 async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   const last = performance.now() + backWithinMs;
   while (performance.now() < last && !signal.aborted) {
@@ -73,7 +73,7 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** Anything but a refusal may be a server that is busy. */
+/** Anything but a refused connection may be a busy server. */
 function isListening(url: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(placeOf(new URL(url)));
@@ -84,7 +84,7 @@ function isListening(url: string): Promise<boolean> {
   return promise.finally(() => socket.destroy());
 }
 
-/** Whether an error says that nobody listens at an address. */
+/** Whether an error is a refused connection. */
 function isRefused(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code === refusal || (cause !== undefined && isRefused(cause));

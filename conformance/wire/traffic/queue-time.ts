@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a piece of work has waited in the suite's own queues: that is no slowness of the other side. */
+/** How long a task has waited in the suite's own queues: the other side is not slow by that. */
 export class OwnWait {
   #waiting = 0;
   #since = 0;
   #sum = 0;
 
-  /** Until now, in milliseconds; what waits side by side counts once. */
+  /** Until now, in milliseconds; tasks that wait side by side count once. */
   get ms(): number {
     return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** Does work whose waiting counts here, whatever it begins in turn. */
+  /** Runs a task whose waiting counts here, with everything that it starts. */
   during<T>(work: () => Promise<T>): Promise<T> {
     return current.run(this, work);
   }
@@ -29,7 +29,7 @@ export class OwnWait {
 
 const current = new AsyncLocalStorage<OwnWait>();
 
-/** Begins to wait in a queue; the result ends it. */
+/** Starts to wait in a queue. The result ends the wait. */
 export function waiting(): () => void {
   const wait = current.getStore();
   wait?.begin();

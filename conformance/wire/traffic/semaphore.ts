@@ -1,4 +1,4 @@
-/** Lets so much work at a time through as it has places; the rest waits in order. */
+/** A semaphore: tasks beyond its places wait in order. */
 export class Room {
   readonly #waiting: (() => void)[] = [];
   #places: number;
@@ -8,7 +8,7 @@ export class Room {
     this.#places = places;
   }
 
-  /** With fewer places than are taken, those inside stay, and nobody comes in before enough have left. */
+  /** When there are fewer places than running tasks, these go on, and no further task starts before enough have ended. */
   set places(places: number) {
     this.#places = places;
     this.#admit();
@@ -35,7 +35,7 @@ export class Room {
   }
 }
 
-/** Lets at most `limit` pieces of work run at a time; the others wait in order. */
+/** Runs at most `limit` tasks at a time; the others wait in order. */
 export function bounded(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const room = new Room(limit);
   return (work) => room.enter(work);

@@ -2,10 +2,11 @@ import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
 import type { BotProviderContext } from '../context.ts';
-import { clientContents, unixNow } from '../context.ts';
+import { clientContents } from '../context.ts';
 
 /** What a client writes is cut at this length before a provider gets it. */
 const longest = limits.UserTextBody.truncate;
@@ -81,7 +82,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'takes-what-happens-in-a-chat',
     title:
-      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; a CHAT_CLOSED with fewer ids is told of',
+      'AGENT_JOINED, AGENT_UNAVAILABLE and CHAT_CLOSED are answered 200 in time, and so are repeats of them; the report says how a CHAT_CLOSED with fewer ids is answered',
     rules: ['BOT-PRV-07'],
     timed: true,
     async run(context, judge) {

@@ -4,9 +4,9 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { clockSeconds, field, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { type BotChat, type BotProviderContext, clientContents, unixNow } from '../context.ts';
+import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 
 /** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */
 export function judgeEvent(
@@ -84,7 +84,7 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
   );
   if (!written.some((name) => bare(name) === bare('chat_id'))) return undefined;
   const meant = written.map((name) => fields.find((each) => bare(each) === bare(name)));
-  return `It has ${written.join(', ')} where ${meant.join(', ')} ${meant.length === 1 ? 'belongs' : 'belong'}: names are in small letters, with _ between words`;
+  return `It has ${written.join(', ')} where ${meant.join(', ')} ${meant.length === 1 ? 'is' : 'are'} expected: names are in lower case, with _ between words`;
 }
 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
@@ -115,9 +115,6 @@ function noneOf(field: string, value: unknown, allowed: readonly string[]): stri
   return `${fieldIs(field, value)}; ${expectedOneOf(allowed, value)}`;
 }
 
-/** How far the clocks of suite and provider may differ. Hours and milliseconds in the place of seconds are further off. */
-const clockSeconds = 5 * 60;
-
 /** In this second of 2001 nobody had a bot: what is less counts something else. */
 const firstSecond = 1e9;
 
@@ -128,5 +125,5 @@ function wrongTime(timestamp: unknown): string | false {
     typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
   const seconds = Number(timestamp);
   if (isNumber && seconds >= firstSecond && seconds <= unixNow() + clockSeconds) return false;
-  return `${fieldIs('message.timestamp', timestamp)}; seconds since 1970 belong there, now ${unixNow()}`;
+  return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${unixNow()}`;
 }

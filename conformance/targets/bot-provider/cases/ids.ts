@@ -58,5 +58,5 @@ function judgeId(
 export function withoutId(id: unknown): string {
   return id === undefined || id === null || id === ''
     ? 'your event has no `id`'
-    : `the id of your event is ${JSON.stringify(id)}, and no text`;
+    : `the id of your event is ${JSON.stringify(id)}, not a string`;
 }

@@ -31,7 +31,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'refuses-malformed-requests',
-    title: 'What cannot be understood is answered 400',
+    title: 'A malformed request is answered 400',
     rules: ['BOT-PRV-04'],
     async run(context, judge) {
       await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
@@ -57,7 +57,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-what-it-does-not-support',
     title:
-      'An unknown event and another method than POST are answered 405; an event that is taken all the same is told of',
+      'An unknown event and another method than POST are answered 405; the report says which event is accepted all the same',
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
@@ -72,7 +72,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'errors-have-the-recommended-body',
-    title: 'Every error has a body with code and message, a malformed request the code for it',
+    title: 'Every error has a body with code and message; a malformed request has its code',
     rules: ['BOT-PRV-05'],
     async run(context, judge) {
       let errors = 0;
@@ -107,7 +107,7 @@ const emptyBody = 'an empty body';
 /** Requests that say nothing that could be answered. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
-    'no JSON': '{"event": "CLIENT_MESSAGE", ',
+    'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
     [emptyBody]: '',
     'an array': [whole(context)],
     'CLIENT_MESSAGE without chat_id': without(context, 'chat_id'),

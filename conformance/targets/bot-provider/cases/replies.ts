@@ -92,11 +92,11 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
   const { caught, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
-    return `connections came that could not be read as HTTP. Check that ${wanted}, without TLS`;
-  if (caught.length === 0) return `nothing at all came to the suite. Check that ${wanted}`;
+    return `connections came that are not HTTP. Check that ${wanted}, without TLS`;
+  if (caught.length === 0) return `no request came to the suite. Check that ${wanted}`;
   if (caught.every((request) => context.chatOf(request)))
-    return `the bot did not answer “${words}”, though it did in other chats of this run. A bot that answers certain words only is given them by --say`;
+    return `the bot did not answer “${words}”, but it did in other chats of this run. If the bot answers certain words only, name them by --say`;
   const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
   const way = otherwiseWritten(caught.at(-1)!) ?? 'Copy chat_id from the message that is answered';
-  return `${came} to ${address}, and none has the chat_id ${chatId}. ${way}`;
+  return `${came} to ${address}, none of them has the chat_id ${chatId}. ${way}`;
 }

@@ -6,6 +6,7 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 import { judgeEvent } from './events.ts';
 
@@ -18,7 +19,7 @@ const mostButtons = limits['ButtonsContent.buttons'].maxItems;
 export const restraintCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'answers-a-repeat-once',
-    title: 'An event that comes again with the same id does not make the bot speak again',
+    title: 'An event that is repeated with the same id is not answered again',
     rules: ['BOT-PRV-08'],
     restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
@@ -31,7 +32,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       const before = chat.said.length;
       await chat.post(event);
       await chat.post(event);
-      await watch();
+      await pause(watchMs);
       // A bot that says several things with pauses in between does so where nothing is repeated, too.
       const most = Math.max(before, single.said.length);
       judge.holds('BOT-PRV-08', chat.said.length <= most, {
@@ -53,17 +54,17 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       await opened(chat, chat.message(clientContents.TEXT('I want to talk to a human agent')));
       const before = chat.said.length;
       await chat.post(chat.event('AGENT_JOINED'));
-      await watch();
+      await pause(watchMs);
       if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
       await chat.post(chat.message(clientContents.TEXT(context.words('Good day, what does it cost?'))));
-      await watch();
+      await pause(watchMs);
       judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
     },
   },
   {
     id: 'sends-well-formed-content',
     title:
-      'Whatever the bot sends is an event as it should be; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
+      'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
     rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
@@ -75,7 +76,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       });
       const lonely = context.chat();
       await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
-      await watch();
+      await pause(watchMs);
       const { answering } = context;
       for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
       if (answering.length === 0) judge.cannotSee('BOT-PRV-02', 'the bot sent no event');
@@ -92,14 +93,6 @@ async function opened(chat: BotChat, event: Json): Promise<void> {
   const answer = await chat.post(event);
   needOk(answer, 'a text');
   need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer.evidence);
-}
-
-function watch(): Promise<void> {
-  return pause(watchMs);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, ms));
 }
 
 function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
@@ -161,7 +154,7 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   judge.holds('BOT-PRV-09', wrong === undefined, {
     expected:
       type === 'MARKDOWN' ? 'MARKDOWN with content' : `BUTTONS with at most ${mostButtons}, each with text`,
-    observed: wrong ?? `${type}, as it should be`,
+    observed: wrong ?? `${type}, in its form`,
     evidence,
   });
   const { text } = message;
@@ -197,7 +190,7 @@ function wrongButtons(buttons: unknown): string | undefined {
 function noList(buttons: unknown): string {
   const isMap = typeof buttons === 'object' && buttons !== null;
   const inPhp = isMap ? '. PHP writes an array with gaps in its keys so: array_values() closes them' : '';
-  return `${fieldIs('buttons', buttons)}; a list belongs there${inPhp}`;
+  return `${fieldIs('buttons', buttons)}, expected an array${inPhp}`;
 }
 
 function messageOf(request: CaughtRequest): Json | undefined {

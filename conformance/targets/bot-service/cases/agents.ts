@@ -4,6 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
@@ -40,7 +41,7 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'client-asks-for-an-agent',
-    title: 'The provider learns of an agent whom the client, not the bot, brought in',
+    title: 'The provider learns of an agent whom the client asked for',
     rules: ['BOT-OUT-13'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -62,7 +63,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     return;
   }
   await judgeHandover(judge, talk);
-  await pause();
+  await pause(lingerMs);
   judgeTooSoon(judge, talk, (await talk.atDesk())?.chat.agent_id);
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'BOT-OUT-10', 'AGENT_JOINED', talk);
@@ -74,7 +75,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
 /** Judges that the agents get the chat of an invitation. */
 export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
   const at = await talk.untilTransferred(soonMs);
-  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk says of no chat who has it');
+  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
   judge.holds('BOT-IN-02', at !== undefined, {
     expected: 'after INVITE_AGENT the agents have the chat',
     observed: at === undefined ? `they do not have it after ${soonMs} ms` : 'they have it',
@@ -140,14 +141,10 @@ async function noteAfterwards(judge: Judge, { scene }: BotTalk): Promise<void> {
   const words = unique('to the agent');
   await scene.say(words);
   await scene.site.untilSaid(words);
-  await pause();
+  await pause(lingerMs);
   judge.notes(
     'BOT-OUT-15',
     `after AGENT_JOINED the provider got ${scene.told(words).length} of 1 client messages`,
     scene.evidence(),
   );
-}
-
-function pause(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, lingerMs));
 }

@@ -6,11 +6,6 @@ import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 
-/** Waits until an instant of `performance.now()`: the end of a window in which something must not happen. */
-export async function untilInstant(at: number): Promise<void> {
-  await new Promise((resume) => setTimeout(resume, Math.max(0, at - performance.now())));
-}
-
 /** The window in which a request too many would have to arrive, counted from the first. */
 export function countWindowMs({ policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
@@ -60,7 +55,7 @@ export async function judgeTransfer(
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
   const seen = await talk.untilTransferred(end - performance.now());
-  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
   const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];
   if (seen === undefined) {
     judge.holds('BOT-OUT-07', false, {
@@ -87,7 +82,7 @@ export async function judgeTransfer(
 export async function judgeTransferred(judge: Judge, what: string, talk: BotTalk): Promise<boolean> {
   const at = await talk.untilTransferred(soonMs);
   if (at === 'unseen') {
-    judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+    judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
     return false;
   }
   return judge.holds('BOT-OUT-07', at !== undefined, {

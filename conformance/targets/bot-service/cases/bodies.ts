@@ -5,7 +5,7 @@ import type { BotTalk } from '../scene.ts';
 export function malformed(talk: BotTalk): Record<string, unknown> {
   const message = () => talk.botMessage(plain());
   return {
-    'no JSON': '{"event": "BOT_MESSAGE", ',
+    'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
     'nothing at all': '',
     'no event': without(message(), 'event'),
     'BOT_MESSAGE without chat_id': without(message(), 'chat_id'),
@@ -23,7 +23,7 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
   return {
     'a message without type': talk.botMessage({ text: 'Untyped' }),
     'an unknown message type': talk.botMessage({ type: 'HOLOGRAM', text: 'Beam me up' }),
-    'a message type in small letters': talk.botMessage({ ...plain(), type: 'text' }),
+    'a message type in lower case': talk.botMessage({ ...plain(), type: 'text' }),
     'a message type that is null': talk.botMessage({ ...plain(), type: null }),
     'a message type that is a number': talk.botMessage({ type: 7, text: 'Seven' }),
     'a message that is a string': talk.botMessage('Hello'),

@@ -15,8 +15,7 @@ import { judgeTime } from './timestamps.ts';
 export const clientFileCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'files-of-a-client',
-    title:
-      'Whatever a service makes of a client’s files and places for the provider has the form of a message',
+    title: 'What the provider gets for a client’s files and places has the form of a message',
     rules: ['BOT-OUT-03', 'BOT-OUT-17'],
     async run(context, judge) {
       const scene = await context.scene();
@@ -47,7 +46,7 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   judge.holds('BOT-OUT-03', held, {
     expected:
       'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
-    observed: held ? 'so it is' : faultOf(value, validateClientMessageEvent.errors?.[0]),
+    observed: held ? 'it does' : faultOf(value, validateClientMessageEvent.errors?.[0]),
     evidence: [shown('request at the provider', request)],
   });
 }

@@ -14,7 +14,7 @@ import { judgeRequests } from './wire-form.ts';
 export const closingCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'chat-is-closed',
-    title: 'The provider learns that a chat was closed, whoever had it',
+    title: 'The provider learns that a chat was closed, by an agent or while the bot had it',
     rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-12'],
     async run(context, judge) {
       const withAgent = async () => {

@@ -18,7 +18,8 @@ const fileMs = 5000;
 export const failingApartCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'one-of-two-clients-is-transferred',
-    title: 'Of two clients of a channel the one is transferred whose message the provider failed to take',
+    title:
+      'Of two clients of a channel, only the client whose message the provider did not accept is transferred',
     rules: ['BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -39,8 +40,7 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'next-conversation-fails',
-    title:
-      'A client whose first conversation was in order is transferred when the provider fails in the next',
+    title: 'A client is transferred when the provider fails in the second conversation',
     rules: ['BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -55,7 +55,7 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'provider-that-is-not-there',
-    title: 'A client whose message finds no provider at its address is transferred',
+    title: 'A client is transferred when the provider cannot be reached',
     rules: ['BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -70,7 +70,7 @@ export const failingApartCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'file-that-fails',
-    title: 'A client whose file the provider failed to take is transferred, where it is told of files',
+    title: 'A client is transferred when the provider does not accept a file, if the service sends files',
     rules: ['BOT-OUT-07'],
     timed: true,
     async run(context, judge) {

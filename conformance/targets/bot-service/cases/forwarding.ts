@@ -4,6 +4,7 @@ import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
 import { judgeEventIds } from './event-ids.ts';
@@ -33,18 +34,18 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'event-on-the-wire',
     title:
-      'Each event is posted as JSON to the bot endpoint with the token at the end, and carries what it must',
+      'Each event is posted as JSON to the bot endpoint with the token at the end, and has the required fields',
     rules: ['BOT-OUT-02', 'BOT-OUT-03', 'BOT-OUT-17'],
     async run(context, judge) {
       const scene = await context.scene();
       const first = await judgeMessage(judge, scene);
-      await new Promise((resume) => setTimeout(resume, apartMs));
+      await pause(apartMs);
       judgeLater(judge, first, await judgeMessage(judge, scene));
     },
   },
   {
     id: 'ids-name-one-thing',
-    title: 'Each event has an id of its own; client and chat keep theirs and share them with nobody',
+    title: 'Each event has an id of its own; the ids of a client and a chat are stable and unique',
     rules: ['BOT-OUT-04'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
@@ -116,7 +117,7 @@ function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
   judge.holds('BOT-OUT-03', wrong.length === 0, {
     expected:
       'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
-    observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
+    observed: wrong.length === 0 ? 'all of them' : wrong.join('; '),
     evidence: [shown('request at the provider', request)],
   });
 }

@@ -46,7 +46,7 @@ export const invitedAgainCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'bot-invites-again',
     title:
-      'What becomes of an invitation is told of the second one too, in the same conversation and in the next',
+      'The provider learns the outcome of a second invitation too, in the same conversation and in the next',
     rules,
     async run(context, judge) {
       await Promise.all(

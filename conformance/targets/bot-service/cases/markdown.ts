@@ -46,7 +46,7 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
         const wrong = wrongWith(entry.html, what);
         judge.holds('BOT-IN-12', wrong.length === 0, {
           expected: `${what}: links, bold and italic, and all else as literal text`,
-          observed: wrong.length === 0 ? 'so it is' : `${wrong.join('; ')}: ${entry.html}`,
+          observed: wrong.length === 0 ? 'it does' : `${wrong.join('; ')}: ${entry.html}`,
           evidence: [noted('entry at the desk', entry satisfies TranscriptEntry)],
         });
       }

@@ -7,6 +7,7 @@ import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
 import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
@@ -47,7 +48,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const time = countOf(texts.slice(0, index + 1), words);
         if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }
-      await new Promise((resume) => setTimeout(resume, lingerMs));
+      await pause(lingerMs);
       for (const words of new Set(texts)) judgeTimes(judge, talk, words, countOf(texts, words));
       judgeNotEchoed(judge, talk, texts);
       await judgeZero(judge, talk);
@@ -55,7 +56,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'bot-text-is-delivered-again',
-    title: 'What the bot says reaches a client whose side fails at first',
+    title: 'A bot message reaches a client whose endpoint fails at first',
     rules: ['BOT-IN-01'],
     timed: true,
     async run(context, judge) {
@@ -88,7 +89,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'rich-messages-without-text-stay',
-    title: 'Without text, such a message is not sent to such a channel',
+    title: 'MARKDOWN and BUTTONS without text are not sent to a channel that cannot show them',
     rules: ['BOT-IN-11'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -99,7 +100,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const answer = await talk.say(message);
         if (!judgeAnswer(judge, 'BOT-IN-11', `${type} without text`, answer, { status: 200 })) continue;
         const marker = await talk.mark();
-        await new Promise((resume) => setTimeout(resume, lingerMs));
+        await pause(lingerMs);
         judgeNotSent(judge, talk, type, marker, before);
       }
     },
@@ -126,7 +127,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'repeat-is-shown-once',
-    title: 'What is taken for a repeat of an event: the same one again, or another with its id',
+    title: 'Which events count as a repeat: the same event again, or another event with its id',
     rules: ['BOT-IN-17'],
     restsOn: ['BOT-IN-01'],
     async run(context, judge) {
@@ -138,7 +139,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       for (const text of [first, second])
         await talk.scene.post({ ...talk.botMessage({ type: 'TEXT', text }), id });
       await talk.mark();
-      await new Promise((resume) => setTimeout(resume, lingerMs));
+      await pause(lingerMs);
       const times = (words: string) => talk.scene.atClient(words).length;
       const told = [
         `the same event three times: at the client ${times(once)} times`,

@@ -4,6 +4,7 @@ import { hang, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
@@ -17,7 +18,7 @@ const lingerMs = 1000;
 export const newsCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'news-is-repeated',
-    title: 'What the provider is told of agents and of the end is repeated as messages are',
+    title: 'Events about agents and the end of a chat are retried like messages',
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
     timed: true,
     async run(context, judge) {
@@ -72,7 +73,7 @@ async function judgeRepeats(
   const first = await scene.untilEvent(name);
   if (!first) return false;
   await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
-  await new Promise((resume) => setTimeout(resume, lingerMs));
+  await pause(lingerMs);
   const seen = ofOneEvent(scene.events(name), attempts);
   judge.holds('BOT-OUT-06', seen.length === attempts, {
     expected: `${name} answered ${code}: ${attempts} requests in all`,

@@ -40,7 +40,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   ),
   {
     id: 'buttons-are-three-at-most',
-    title: 'Buttons are accepted up to three, each with its text; four, or one without text, are not',
+    title: 'Up to three buttons with text are accepted; four buttons, or a button without text, are rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -82,7 +82,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'what-may-be-absent',
-    title: 'Whether an event without id and a message without timestamp are taken',
+    title: 'Whether an event without id and a message without timestamp are accepted',
     rules: ['BOT-IN-19'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -94,7 +94,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'what-is-not-known',
-    title: 'What a chat or a provider that is not known is answered',
+    title: 'How events for an unknown chat or provider are answered',
     rules: ['BOT-IN-14', 'BOT-IN-16'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
@@ -179,7 +179,7 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   return {
     ...posts(talk, {
       'an unknown event': { ...event, event: 'CHAT_FROZEN' },
-      'the name of an event in small letters': { ...talk.botMessage(message), event: 'bot_message' },
+      'the name of an event in lower case': { ...talk.botMessage(message), event: 'bot_message' },
       'CLIENT_MESSAGE, which only the service sends': { ...event, event: 'CLIENT_MESSAGE', message },
       ...Object.fromEntries(
         ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'].map((name) => [

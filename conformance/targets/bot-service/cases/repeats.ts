@@ -4,6 +4,7 @@ import { type Answer, hang, reply, reset } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene } from '../scene.ts';
 import {
@@ -15,7 +16,6 @@ import {
   judgeTransfer,
   judgeTransferred,
   quietWindowMs,
-  untilInstant,
 } from './attempts.ts';
 import { judgeRequests } from './wire-form.ts';
 
@@ -72,7 +72,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   failing('repeats-on-reset', 'resets the connection', reset),
   {
     id: 'stalling-provider',
-    title: 'A provider whose answer begins and does not end is given up like one that stays silent',
+    title: 'A provider whose answer does not end is given up like a silent provider',
     rules: ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -87,7 +87,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'repeats-on-any-code-but-200',
     title:
-      'Whatever a provider answers but 200, it is asked three times in all, and then the client is transferred',
+      'A provider that answers anything but 200 gets three requests in all, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -104,7 +104,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'second-message-fails',
     title:
-      'A provider that took one message and fails at the next is asked as often, then the client is transferred',
+      'A provider that fails at the second message gets three requests for it, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
     timed: true,
     async run(context, judge) {
@@ -116,7 +116,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       const first = need(await scene.untilTold(words), 'the provider gets the client’s second message');
       const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs;
       const at = await talk.untilTransferred(end - performance.now());
-      if (at === 'unseen') judge.cannotSee('BOT-OUT-07', 'the desk says of no chat who has it');
+      if (at === 'unseen') judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
       else
         judge.holds('BOT-OUT-07', at !== undefined, {
           expected: `second message answered 500: the agents have the chat at most ${policy.giveUpMs} ms after its first request`,
@@ -134,7 +134,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'success-ends-the-repeating',
-    title: 'An event that is taken at once is sent once, whatever the body of the answer',
+    title: 'An event that is accepted at once is sent once, whatever the body of the answer',
     rules: ['BOT-OUT-08'],
     timed: true,
     async run(context, judge) {
@@ -154,7 +154,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   },
   {
     id: 'late-success-ends-the-repeating',
-    title: 'An event that is taken at the second attempt is sent twice',
+    title: 'An event that is accepted at the second attempt is sent twice',
     rules: ['BOT-OUT-08'],
     timed: true,
     async run(context, judge) {

@@ -1,11 +1,8 @@
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { clockSeconds, field } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-
-/** How far the clocks of suite and service may differ. Hours and milliseconds in the place of seconds are further off. */
-const clockSeconds = 5 * 60;
 
 /** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
 export function judgeTime(judge: Judge, request: CaughtRequest): void {

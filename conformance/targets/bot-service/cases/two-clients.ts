@@ -14,8 +14,7 @@ const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
 export const twoClientsCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'two-clients-of-a-channel',
-    title:
-      'Of two clients of a channel each gets what is said in their own chat, and is handed over on their own',
+    title: 'Two clients of a channel each get the messages of their own chat, and are handed over separately',
     rules,
     async run(context, judge) {
       const scene = await context.scene();
@@ -54,7 +53,7 @@ async function judgeHandedOver(judge: Judge, invited: BotTalk, other: BotTalk): 
   const { desk, channelId } = invited.scene.site;
   const owner = async (talk: BotTalk) => (await talk.atDesk())?.chat.handled_by;
   if ((await owner(invited)) === undefined && (await invited.atDesk()))
-    return judge.cannotSee('BOT-IN-02', 'the desk says of no chat who has it');
+    return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
   const look = async () => ((await owner(invited)) === 'agents' ? true : undefined);
   const isOver = await desk.until(channelId, look, soonMs);
   const others = await owner(other);

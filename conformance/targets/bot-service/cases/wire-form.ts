@@ -20,7 +20,7 @@ export function judgeRequest(
     request.json !== undefined;
   judge.holds('BOT-OUT-02', right, {
     expected: `${which}: POST ${path}, Content-Type application/json, a JSON body`,
-    observed: `${which}: ${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    observed: `${which}: ${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'not JSON' : 'JSON'}`,
     evidence: [shown('request at the provider', request)],
   });
 }

@@ -66,7 +66,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'takes-typing-notices',
-    title: 'typein and typeout are answered in the same form, stray fields or not',
+    title: 'typein and typeout are answered in the same form, with and without unknown fields',
     rules: ['CHN-RCV-03', 'CHN-RCV-05'],
     async run(context, judge) {
       for (const type of ['typein', 'typeout']) {
@@ -82,7 +82,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'tolerates-more-and-less',
-    title: 'Unknown fields, and absent ones that are not needed, change nothing',
+    title: 'Unknown fields and absent optional fields do not change the answer',
     rules: ['CHN-RCV-09', 'CHN-RCV-01'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
@@ -122,8 +122,8 @@ async function tellWhereNoneIsTaken(
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
   // A line of the terminal ends before a long answer does.
   const told = all.every(isSame)
-    ? `no text was taken, and what is no JSON is answered alike. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
-    : `no text was taken: ${said(first)}. Name one whom it knows by --recipient-id, if it does not know ${context.recipient['id']}`;
+    ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
+    : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${context.recipient['id']}`;
   judge.notes('CHN-RCV-01', told, first.evidence);
 }
 

@@ -5,7 +5,7 @@ import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../
 export const framingCases: readonly Case<IntegratorContext>[] = [
   {
     id: 'reads-both-framings',
-    title: 'Content-Length and chunked bodies are both read, chunk borders inside a character too',
+    title: 'Content-Length and chunked bodies are both read, also with a chunk border inside a character',
     rules: ['CHN-RCV-04'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {

@@ -8,6 +8,7 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping } from '../../shared/site.ts';
 import type { IntegratorContext } from '../context.ts';
 
@@ -24,7 +25,7 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      await new Promise((resume) => setTimeout(resume, watchMs));
+      await pause(watchMs);
       const sent = context.caught.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
       if (sent.length === 0)
         for (const rule of rules) judge.cannotSee(rule, 'nothing was posted to the suite while it watched');
@@ -58,12 +59,12 @@ function complaintAbout(request: CaughtRequest, body: unknown): string | undefin
   if (request.method !== 'POST') return `the method is ${request.method}`;
   // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
   const type = header(request, 'content-type') ?? 'json';
-  if (!/\bjson\b/i.test(type)) return `the Content-Type is ${type}; application/json belongs there`;
+  if (!/\bjson\b/i.test(type)) return `the Content-Type is ${type}; expected application/json`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
   // What a photo begins with is a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined
-    ? 'the body is no JSON'
+    ? 'the body is not JSON'
     : faultOf(withoutPhoto(body), validateUserMessage.errors?.[0]);
 }
 

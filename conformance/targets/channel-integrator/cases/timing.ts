@@ -47,7 +47,7 @@ export const timingCases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'answers-a-repeat-alike',
-    title: 'A repeat of a message is answered as the first was',
+    title: 'A retry of a message gets the same kind of answer as the first request',
     rules: ['CHN-RCV-06', 'CHN-RCV-01'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {

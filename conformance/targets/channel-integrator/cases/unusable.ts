@@ -7,14 +7,14 @@ import { agentMessageOperation, faultOf, type IntegratorContext, isFault, kindOf
 export const unusableCases: readonly Case<IntegratorContext>[] = [
   {
     id: 'refuses-what-it-cannot-use',
-    title: 'A request that cannot be used is answered with an error or a 4xx',
+    title: 'An unusable request is answered with an error or a 4xx',
     rules: ['CHN-RCV-07'],
     async run(context, judge) {
       const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
       const requests = {
         'no recipient': nobody,
         'an unknown type': context.fromAgent({ type: 'hologram' }),
-        'no JSON': '{"sender"',
+        'a body that is not JSON': '{"sender"',
       };
       for (const [what, body] of Object.entries(requests)) {
         const answer = await context.post(body);

@@ -91,7 +91,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'null-for-an-optional-field',
-    title: 'What becomes of a message in which null stands for a field that may be absent',
+    title: 'How a message with null in optional fields is handled',
     rules: ['CHN-IN-33'],
     needs: [],
     async run(context, judge) {
@@ -138,7 +138,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'message-posted-twice',
-    title: 'Whether a message that is posted again with its message.id is one message is told',
+    title: 'Whether a message that is posted again with its message.id counts as one message',
     rules: ['CHN-IN-31'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
@@ -159,7 +159,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'unknown-kind-of-message',
-    title: 'What becomes of a message of a kind that the contract does not name',
+    title: 'How a message of an unknown kind is handled',
     rules: ['CHN-IN-29'],
     needs: [],
     async run(context, judge) {
@@ -170,7 +170,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'limit-on-requests',
-    title: 'Whether the run met a limit on requests',
+    title: 'Whether the run met a rate limit',
     rules: ['CHN-IN-30'],
     needs: [],
     async run(context, judge) {

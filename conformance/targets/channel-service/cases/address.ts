@@ -13,7 +13,7 @@ import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
 export const addressCases: readonly Case<ServiceContext>[] = [
   {
     id: 'post-to-an-unknown-channel',
-    title: 'A post to an unknown channel is answered 404 and leaves nothing',
+    title: 'A post to an unknown channel is answered 404 and has no effect',
     rules: ['CHN-IN-05'],
     needs: [],
     async run(context, judge) {
@@ -30,7 +30,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'wrong-random-string',
-    title: 'Under a wrong random string neither the status nor a post is served',
+    title: 'With a wrong random string neither the status nor a post is served',
     rules: ['CHN-IN-06', 'CHN-IN-32'],
     needs: [],
     async run(context, judge) {
@@ -51,7 +51,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'method-that-is-not-there',
-    title: 'A method that the address does not have is answered 405',
+    title: 'An unsupported method is answered 405',
     rules: ['CHN-IN-28'],
     needs: [],
     async run(context, judge) {

@@ -109,7 +109,7 @@ function judgeMedia(judge: Judge, request: CaughtRequest, written: Json, custome
   const evidence = [shown('request', request)];
   judge.holds('CHN-OUT-05', wrong.length === 0, {
     expected: `${written['type']}: recipient.id ${JSON.stringify(customer)}, and the required fields in message`,
-    observed: `${written['type']}: ${wrong.length === 0 ? 'all of it' : wrong.join('; ')}`,
+    observed: `${written['type']}: ${wrong.length === 0 ? 'all of them' : wrong.join('; ')}`,
     evidence,
   });
   const lost = differs.filter(isDetail).map(([field]) => is(`message.${field}`, message[field]));

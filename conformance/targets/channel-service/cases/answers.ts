@@ -4,9 +4,10 @@ import { ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf, untilInstant } from '../delivery-judges.ts';
+import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */
@@ -47,7 +48,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
   {
     id: 'error-answers-are-shown',
-    title: 'The message of an {error} answer is shown to the agent; whether it is repeated is told',
+    title:
+      'The message of an {error} answer is shown to the agent; the report says whether the request is retried',
     rules: ['CHN-OUT-14', 'CHN-OUT-15'],
     restsOn: ['CHN-OUT-01'],
     timed: true,

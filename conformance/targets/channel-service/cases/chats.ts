@@ -12,7 +12,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
   {
     id: 'same-ids-elsewhere',
     title:
-      'A text reaches the agent, whoever else has the same sender.id on another channel or uses the same message.id',
+      'A text reaches the agent even if another customer has its message.id, or another channel its sender.id',
     rules: ['CHN-IN-04'],
     async run(context, judge) {
       const [site, other] = [await context.site(), await context.site()];

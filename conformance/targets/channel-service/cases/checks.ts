@@ -11,7 +11,7 @@ export function isRefused({ status = 0 }: Exchange): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Judges that a request is refused; with which code is not stated. */
+/** Judges that a request is rejected; the contract does not say with which code. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
   return judge.holds(rule, isRefused(answer), {
     expected: `${what}: refused, with any 4xx`,

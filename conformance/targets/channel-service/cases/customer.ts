@@ -31,7 +31,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
   {
     id: 'customer-data-given-later',
     title:
-      'Name, phone and e-mail given later in the chat replace what the agent sees, with whatever message',
+      'Name, phone and e-mail given later in the chat replace what the agent sees, whatever the kind of message',
     rules: ['CHN-IN-11'],
     async run(context, judge) {
       const first = { name: 'Zoe', phone: '+43 1 5550100', email: 'zoe@customers.example' };

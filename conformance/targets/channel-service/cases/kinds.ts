@@ -7,6 +7,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { canShow } from '../../shared/can-do.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
@@ -17,7 +18,6 @@ import {
   judgeRepeats,
   toldWithinMs,
   untilError,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeReadable, judgeSame } from './requests.ts';
 
@@ -26,7 +26,7 @@ const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-
 export const kindCases: readonly Case<ServiceContext>[] = [
   {
     id: 'files-and-places-are-repeated',
-    title: 'A file or place that is not taken over is sent again as a text is, and then the agent is told',
+    title: 'A file or place that is not accepted is retried like a text, and then the agent is told',
     rules,
     timed: true,
     async run(context, judge) {

@@ -3,6 +3,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { canShow } from '../../shared/can-do.ts';
 import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, type Site } from '../../shared/site.ts';
@@ -14,7 +15,6 @@ import {
   showsError,
   textOf,
   toldWithinMs,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { arrivals } from './order.ts';
 import { judgeReadable, judgeSame, unreadable } from './requests.ts';
@@ -24,7 +24,7 @@ const refusal = reply(200, { error: { code: 17, message: 'The customer has left'
 export const laterTextCases: readonly Case<ServiceContext>[] = [
   {
     id: 'text-after-a-failure',
-    title: 'A text that was not delivered does not keep the next one of its chat from being sent',
+    title: 'A text that was not delivered does not block the next text of its chat',
     rules: ['CHN-OUT-01', 'CHN-OUT-18'],
     timed: true,
     async run(context, judge) {
@@ -39,7 +39,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   {
     id: 'second-text-is-repeated',
     title:
-      'A text that is not taken over is sent again, and then the agent is told, also after one that was and one that failed',
+      'A text that is not accepted is retried, and then the agent is told, also after an accepted and a failed text',
     rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {

@@ -11,7 +11,7 @@ import { attemptsSeen, textOf } from '../delivery-judges.ts';
 export const orderCases: readonly Case<ServiceContext>[] = [
   {
     id: 'order-within-a-chat',
-    title: 'A message waits for the one before it in its chat, and for none of another chat',
+    title: 'A message waits for the message before it in its chat, and not for messages of other chats',
     rules: ['CHN-OUT-18'],
     restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
     timed: true,

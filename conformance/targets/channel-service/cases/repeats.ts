@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply } from '../../../wire/http/answers.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import {
@@ -15,7 +16,6 @@ import {
   quietWindowMs,
   showsError,
   toldWithinMs,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 
@@ -54,7 +54,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   ),
   {
     id: 'success-ends-the-repeating',
-    title: 'A message that is taken over at once is sent once',
+    title: 'A message that is accepted at once is sent once',
     rules: ['CHN-OUT-10'],
     timed: true,
     async run(context, judge) {
@@ -73,7 +73,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   takenAt('last-success-ends-the-repeating', 3, 'at the third attempt is sent three times'),
   {
     id: 'slow-success-in-the-window',
-    title: 'An answer that the service waits for counts, however slow; how long it waits is told',
+    title: 'A slow answer counts if the service waits for it; the report says how long it waits',
     rules: ['CHN-OUT-10'],
     timed: true,
     async run(context, judge) {

@@ -20,7 +20,7 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
   const what = String(messageOf(request)['type'] ?? 'a message');
   judge.holds(rule, right, {
     expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
-    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'no JSON' : 'JSON'}`,
+    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'not JSON' : 'JSON'}`,
     evidence: [shown('request', request)],
   });
 }

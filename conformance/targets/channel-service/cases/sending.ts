@@ -147,7 +147,7 @@ function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
   ].filter((each) => each !== false);
   judge.holds('CHN-OUT-02', wrong.length === 0, {
     expected: "recipient.id, message.type text, the agent's text",
-    observed: wrong.length === 0 ? 'all of it' : wrong.join('; '),
+    observed: wrong.length === 0 ? 'all of them' : wrong.join('; '),
     evidence: [shown('request', request)],
   });
 }

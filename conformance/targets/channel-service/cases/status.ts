@@ -5,6 +5,7 @@ import { reply } from '../../../wire/http/answers.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
 import { strangeAddresses } from './address.ts';
@@ -112,7 +113,7 @@ async function settled(address: Address, wished: (text: string, status: number |
   for (;;) {
     const answer = await address.status();
     if (wished(answer.text, answer.status) || performance.now() > end) return answer;
-    await new Promise((resume) => setTimeout(resume, 100));
+    await pause(100);
   }
 }
 

@@ -16,7 +16,7 @@ const limit = limits.UserTextBody.truncate;
 export const textCases: readonly Case<ServiceContext>[] = [
   {
     id: 'long-text-is-cut',
-    title: 'A text over the limit is cut and taken, one within the limit stays as it is',
+    title: 'A text over the limit is cut and accepted; a text within the limit is not changed',
     rules: ['CHN-IN-17'],
     async run(context, judge) {
       const texts = {
@@ -59,7 +59,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'text-without-words',
-    title: 'A text message whose text is missing or no string is answered 400',
+    title: 'A text message whose text is missing or not a string is answered 400',
     rules: ['CHN-IN-16'],
     needs: [],
     async run(context, judge) {
@@ -72,7 +72,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'message-without-a-kind',
-    title: 'A message without message.type is answered 400, one whose type is no word is refused',
+    title: 'A message without message.type is answered 400; a message whose type is not a string is rejected',
     rules: ['CHN-IN-15'],
     needs: [],
     async run(context, judge) {

@@ -2,6 +2,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reset } from '../../../wire/http/answers.ts';
 import { freePort } from '../../../wire/http/free-port.ts';
+import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import {
   attemptsSeen,
@@ -12,7 +13,6 @@ import {
   judgeError,
   judgeGaps,
   judgeRepeats,
-  untilInstant,
 } from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
 
@@ -24,7 +24,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   failing('resetting-endpoint', 'An endpoint that resets the connection', reset, false),
   {
     id: 'answer-that-ends-too-late',
-    title: 'An answer that is not whole when the next attempt is due does not put it off',
+    title: 'An incomplete answer does not delay the next attempt',
     rules: ['CHN-OUT-12'],
     timed: true,
     async run(context, judge) {
@@ -44,7 +44,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'port-that-opens-late',
-    title: 'A refused connection is a failed attempt: an endpoint that comes up later gets one request',
+    title: 'A refused connection is a failed attempt: an endpoint that starts later gets one request',
     rules: ['CHN-OUT-12'],
     timed: true,
     async run(context, judge) {
@@ -61,7 +61,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'closed-port',
-    title: 'With an endpoint that refuses every connection the agent is told in the end',
+    title: 'If the endpoint refuses every connection, the agent is told of the failure',
     rules: ['CHN-OUT-13'],
     timed: true,
     async run(context, judge) {

@@ -38,13 +38,13 @@ export const result: Form = {
 
 export const accepted: Form = {
   validate: validateChatAcceptedReply,
-  expected: 'a JSON body whose result is a text',
+  expected: 'a JSON body whose result is a string',
 };
 
 export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chat-accepted-is-answered',
-    title: 'chat_accepted is answered with JSON whose result is a text and whose data have their shapes',
+    title: 'chat_accepted is answered with JSON whose result is a string and whose data have their form',
     rules: ['HOOK-RCV-01', 'HOOK-RCV-07'],
     async run(context, judge) {
       await judgeAccepted(
@@ -58,7 +58,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'events-are-answered-by-a-result',
     title:
-      'chat_assigned, chat_finished, chat_updated and offline_message are answered by OK or FAILURE, in any letters',
+      'chat_assigned, chat_finished, chat_updated and offline_message are answered OK or FAILURE, in any case',
     rules: ['HOOK-RCV-02'],
     async run(context, judge) {
       await Promise.all(
@@ -91,7 +91,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'smallest-events-are-taken',
-    title: 'Events without their optional parts are answered in the form that those with all have',
+    title: 'Events without their optional parts are answered in the same form as events with all parts',
     rules: ['HOOK-RCV-04'],
     async run(context, judge) {
       const replied = { chat_accepted: examples.ChatAcceptedEvent, ...plain };
@@ -213,7 +213,7 @@ async function judgeAccepted(
   const answer = await context.post(fresh(event));
   const fits = judgeForm(judge, 'HOOK-RCV-01', what, answer, {
     validate: validateChatAcceptedReply,
-    expected: 'a JSON body whose result is a text, its data in their shapes',
+    expected: 'a JSON body whose result is a string, with data in their form',
   });
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
   const { crm_link, page, custom_data } = jsonOf(answer) as ChatAcceptedReply;

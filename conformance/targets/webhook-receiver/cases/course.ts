@@ -17,8 +17,7 @@ const name = 'Zoë Müller 王小明';
 export const courseCases: readonly Case<WebhookReceiverContext>[] = [
   {
     id: 'chats-take-their-course',
-    title:
-      'The events of a visitor’s chat, one after the other, and of a second chat are answered as any are',
+    title: 'The events of a visitor’s chat in their order, and of a second chat, are answered in their form',
     rules: ['HOOK-RCV-01', 'HOOK-RCV-02'],
     async run(context, judge) {
       const chat = stranger();

@@ -4,10 +4,10 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { formRules, isObject, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
 import { giveData } from './visitor-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -40,7 +40,7 @@ const calls: readonly Call[] = [
 export const callCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-call-that-ends-and-one-that-fails',
-    title: 'A new call and each change of its status are told',
+    title: 'A new call and each change of its status are sent as events',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

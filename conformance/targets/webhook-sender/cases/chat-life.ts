@@ -2,12 +2,12 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { judgeFinished, type KnownChat } from './finished.ts';
-import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
 import { giveData, takes } from './visitor-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
@@ -19,7 +19,7 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'a-chat-from-reply-to-close',
     title:
-      'A chat is accepted, its visitor’s data change, words are exchanged, and it is closed: each is told',
+      'A chat is accepted, its visitor’s data change, messages are exchanged, and it is closed: each is sent as an event',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

@@ -15,7 +15,7 @@ const watchMs = 1500;
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'data-without-ok',
-    title: 'Of an answer to chat_accepted whose result is not OK nothing is passed to the agent',
+    title: 'Nothing of an answer to chat_accepted is shown to the agent unless its result is OK',
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const { result: _, ...unanswered } = answerOf('');
@@ -34,7 +34,7 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-with-ok-in-small-letters',
-    title: 'Whether an answer to chat_accepted whose result is written in small letters passes data is told',
+    title: 'Whether data of an answer to chat_accepted are shown when its result is in lower case',
     rules: ['HOOK-OUT-08'],
     async run(context, judge) {
       const given = answerOf('ok');

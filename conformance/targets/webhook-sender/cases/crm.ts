@@ -20,7 +20,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'data-for-the-agent',
     title:
-      'What the answer to chat_accepted brings is shown to the agent, kept, and the chat can be assigned by it',
+      'The data of an answer to chat_accepted are shown to the agent and kept, and the chat can be assigned',
     rules,
     async run(context, judge) {
       const given = answerOf('OK');
@@ -51,7 +51,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
   },
   {
     id: 'data-in-part',
-    title: 'An answer with one part alone shows that part alone, and of contact_info what there is',
+    title: 'An answer with one part shows that part only, and the contact data that it has',
     rules: ['HOOK-OUT-07', 'HOOK-OUT-09'],
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');

@@ -1,4 +1,5 @@
 import type { Case } from '../../../run/case.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import type { WebhookSenderContext } from '../context.ts';
 
 /** How long a sender is watched that was answered 500. */
@@ -16,7 +17,7 @@ export const failingCases: readonly Case<WebhookSenderContext>[] = [
       });
       if (!scene) return;
       await scene.accept(await scene.write());
-      await new Promise((resume) => setTimeout(resume, watchMs));
+      await pause(watchMs);
       const seen = scene.events('chat_accepted');
       const instants = seen
         .map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt))

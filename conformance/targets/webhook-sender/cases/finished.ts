@@ -4,9 +4,9 @@ import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { agentName, otherAgentName } from '../context.ts';
-import { isObject, judgeChatId, judgePart } from './forms.ts';
+import { judgeChatId, judgePart } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {

@@ -29,7 +29,7 @@ function saidOf(event: object, accepted?: unknown): string[] {
     .map(({ expected, observed }) => `${expected}; ${observed}`);
 }
 
-test('an event that is right in both has nothing told of it', () => {
+test('an event without a fault has no findings', () => {
   expect(saidOf({ chat_id: 7 }, 7)).toEqual([]);
   expect(saidOf({ chat_id: 7 })).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a number is no fault where chat_accepted had the same as a text, which is 
 
 test('a text, another chat and another agent are told apart', () => {
   expect(saidOf({ chat_id: '7' }, '7')).toEqual([
-    expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a text$/),
+    expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a string$/),
   ]);
   expect(saidOf({ chat_id: 8 }, 7)).toEqual([
     'call_event: chat_id 7, as chat_accepted of the same chat has it; call_event: chat_id is 8',

@@ -13,7 +13,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */
@@ -60,7 +60,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
   const missing = ['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string');
   const absent = ['visitor', 'session', 'page'].filter((key) => !isThere(field(request, key)));
   judge.holds('HOOK-OUT-02', missing.length + absent.length === 0, {
-    expected: `${name}: event_name and widget_id as texts, visitor, session and page`,
+    expected: `${name}: event_name and widget_id as strings, visitor, session and page`,
     observed: `${name}: ${[...missing, ...absent].join(', ') || 'nothing'} missing or of another type`,
     evidence,
   });
@@ -146,7 +146,7 @@ export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, 
   const evidence = [shown(name, request)];
   judge.holds(rule, typeof chatId === 'number', {
     expected: `${name}: chat_id as a JSON number (the source types it where its table of events names it first)`,
-    observed: `${name}: ${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a text' : ''}`,
+    observed: `${name}: ${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`,
     evidence,
   });
   // Of what type it is there is judged there.
@@ -156,8 +156,4 @@ export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, 
     observed: `${name}: ${fieldIs('chat_id', chatId)}`,
     evidence,
   });
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

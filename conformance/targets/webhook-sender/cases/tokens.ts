@@ -2,11 +2,12 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
+import { isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, judgeEnd, tells } from './chat-life.ts';
-import { formRules, isObject, judgeForms } from './forms.ts';
+import { formRules, judgeForms } from './forms.ts';
 import { giveData, takes } from './visitor-data.ts';
 import { offlineNames } from './visitors.ts';
 
@@ -16,7 +17,7 @@ export const tokenCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'token-of-the-visitor',
     title:
-      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in nobody else’s',
+      'An id that was set by setUserToken is in the events of the chat and of the offline form, and in no other event',
     rules,
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';

@@ -3,11 +3,12 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { closes } from './chat-life.ts';
-import { formRules, isObject, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
 import { takes } from './visitor-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
@@ -21,7 +22,7 @@ const watchMs = 1500;
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'two-agents-and-two-chats',
-    title: 'Of two agents and two chats each event names its own, and each is told once',
+    title: 'With two agents and two chats, each event names its own agent and chat, and is sent once',
     rules,
     timed: true,
     async run(context, judge) {
@@ -54,10 +55,6 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
     },
   },
 ];
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, Math.max(0, ms)));
-}
 
 /** Waits until the agent's Reply is told, and judges that it names the agent who pressed it. */
 async function judgeAccepted(

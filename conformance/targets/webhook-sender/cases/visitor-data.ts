@@ -4,10 +4,9 @@ import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import type { WebhookScene } from '../context.ts';
-import { isObject } from './forms.ts';
 
 /** Data of a visitor, part by part; a desk may take some of them and not others. */
 export interface Part {

@@ -3,12 +3,12 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { tells } from './chat-life.ts';
-import { formRules, isObject, judgeForms } from './forms.ts';
+import { formRules, judgeForms } from './forms.ts';
 import { compared, judgeGiven, surroundings, takes } from './visitor-data.ts';
 
 /** The source writes the event of the offline form in two ways. */
@@ -21,7 +21,7 @@ const rules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'offline-form',
-    title: 'A submitted offline form is told, with the message and without chat and agent',
+    title: 'A submitted offline form is sent as an event, with the message and without chat and agent',
     rules,
     async run(context, judge) {
       const scene = await context.scene(judge, rules);

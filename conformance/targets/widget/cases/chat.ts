@@ -99,7 +99,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'offline-form',
-    title: 'The page leaves a message, and one without a word in it',
+    title: 'The page leaves a message, and an empty one',
     rules: ['WID-18'],
     run: withVisitor(async (person, judge, context) => {
       const form = {

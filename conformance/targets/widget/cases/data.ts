@@ -1,10 +1,10 @@
+import type { Page } from 'playwright-core';
 import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import type { Person } from '../person.ts';
-import { look } from './look.ts';
 
 /** How long a script in a field may take to run. */
 const ranMs = 300;
@@ -13,7 +13,7 @@ const ranMs = 300;
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
-    title: 'The page shows fields to the agent, and others in their place',
+    title: 'The page shows fields to the agent, and replaces them',
     rules: ['WID-08', 'WID-09'],
     run: withVisitor(async (person, judge, context) => {
       const early = [unique('one'), unique('two')];
@@ -150,4 +150,55 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
   );
+}
+
+/** A field on the agent's page. */
+interface Look {
+  ran: boolean;
+  /** The text of the smallest element that holds title, key and content. */
+  text: string;
+  boldText: string;
+  tags: string[];
+  titleAbove: boolean;
+  keyBold: boolean;
+  links: string[];
+}
+
+/**
+ * Looks at a field on the agent's page; undefined while its words are not all there. `content` is a word of the content. A script
+ * in the content sets window.ran.
+ */
+async function look(
+  page: Page,
+  words: { title: string; key: string; content: string },
+): Promise<Look | undefined> {
+  return (await page.evaluate(`(({ title, key, content }) => {
+    const roots = [document.documentElement];
+    const texts = [];
+    for (const root of roots) {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        if (walk.currentNode.shadowRoot) roots.push(walk.currentNode.shadowRoot);
+        if (walk.currentNode.nodeType === Node.TEXT_NODE) texts.push(walk.currentNode);
+      }
+    }
+    const at = (word) => texts.find(({ data, parentElement }) => data.includes(word) && parentElement?.checkVisibility());
+    const nodes = [title, key, content].map(at);
+    if (nodes.some((node) => !node)) return undefined;
+    let field = nodes[0].parentElement;
+    while (field && !nodes.every((node) => field.contains(node))) field = field.parentElement;
+    if (!field) return undefined;
+    const box = (node) => { const range = document.createRange(); range.selectNode(node); return range.getBoundingClientRect(); };
+    const isBold = (element) => Number(getComputedStyle(element).fontWeight) >= 600;
+    const all = [...field.querySelectorAll('*')];
+    return {
+      ran: window.ran === 1,
+      text: field.innerText,
+      boldText: all.filter(isBold).map(({ textContent }) => textContent).join(' '),
+      tags: all.map(({ tagName }) => tagName),
+      titleAbove: box(nodes[0]).bottom <= box(nodes[1]).top + 1,
+      keyBold: isBold(nodes[1].parentElement),
+      links: all.flatMap((one) => one.tagName === 'A' ? [one.href] : []),
+    };
+  })(${JSON.stringify(words)})`)) as Look | undefined;
 }

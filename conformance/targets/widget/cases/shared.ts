@@ -15,7 +15,7 @@ const phone = '+49 30 9018210';
 export const sharedCases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',
-    title: 'Agents go off line and come back',
+    title: 'Agents go offline and come back',
     rules: ['WID-04'],
     run: (context, judge) =>
       context.lock.exclusive(() =>
@@ -37,7 +37,8 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
   },
   {
     id: 'calls',
-    title: 'Calls: where they are to be had, a good one and a bad one, and where they are not',
+    title:
+      'Calls: whether they are available, a call that succeeds, one that fails, and when they are unavailable',
     rules: ['WID-16', 'WID-17', 'WID-23', 'WID-24'],
     run: (context, judge) =>
       context.lock.exclusive(async () => {

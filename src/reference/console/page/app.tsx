@@ -1,16 +1,17 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Chats } from './chats/chats.tsx';
 import { Dialog } from './elements/dialog.tsx';
+import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
 import { isKeysShown, keys, listenToKeys } from './keys.ts';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
 import { SetUp } from './set-up/set-up.tsx';
 import { Shell } from './shell.tsx';
-import { SignIn } from './sign-in.tsx';
 import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
-import { session } from './state/session.ts';
+import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
 import { chats } from './state/site.ts';
 import { unread } from './state/unread.ts';
@@ -91,5 +92,38 @@ function KeysDialog() {
         Quick keys are on
       </label>
     </Dialog>
+  );
+}
+
+function SignIn({ why }: { why?: string | undefined }) {
+  const token = useSignal('');
+  const isBusy = useSignal(false);
+  return (
+    <main class="sign-in">
+      <form
+        class="card form"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          isBusy.value = true;
+          await signIn(token.value);
+          isBusy.value = false;
+        }}
+      >
+        <img src="icon.svg" alt="" width="40" height="40" />
+        <h1>Parlance console</h1>
+        <p class="quiet">
+          Open the link that <code>npm start</code> prints, or give the token of the desk.
+        </p>
+        {why !== undefined && (
+          <p class="notice bad" role="alert">
+            {why}
+          </p>
+        )}
+        <Field label="Token of the desk" type="password" {...bound(token)} required autofocus />
+        <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
+          Sign in
+        </button>
+      </form>
+    </main>
   );
 }

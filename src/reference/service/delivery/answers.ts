@@ -5,6 +5,7 @@ import type { Operation } from '../../../../generated/operation.ts';
 import { answerHints } from '../../../contract/judgement/answer-hints.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
+import { wholeText } from './engine/attempts.ts';
 
 /** By the operation that sends, the operations of the other side that answer. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
@@ -18,10 +19,12 @@ export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): 
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
 
-function hintsOn({ operation, about = '' }: Delivery, answer: AttemptResult | undefined): string[] {
+function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptResult | undefined): string[] {
   const operations = answering[operation] ?? [];
   const answered = operations.find(({ dispatch }) => !dispatch || dispatch.values.includes(about));
-  return answer && answered ? answerHints(answer, answered) : [];
+  const last = attempts.at(-1);
+  const text = answer?.text ?? (last && wholeText(last));
+  return answered && text !== undefined ? answerHints({ status: last?.status, text }, answered) : [];
 }
 
 /** Why a delivery failed, in sentences for the desk. `what` names what it tells. */

@@ -16,7 +16,7 @@ export interface TransitionsParts {
   isFollowed: () => boolean;
 }
 
-/** What follows when a delivery is over. `answer` is that of the last attempt where this process got one. */
+/** What follows when a delivery is over, by an answer that accepts or rejects it, or by giving up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,

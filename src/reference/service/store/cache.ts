@@ -1,7 +1,14 @@
+import type { WrittenRow } from './changes.ts';
 import type { TableName } from './tables.ts';
 
 /** How much the rows in memory may weigh, in characters of JSON. */
 const defaultLimit = 32_000_000;
+
+/** Tables whose rows are read again and again. */
+const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries', 'outages']);
+
+/** Whether rows of a table are cached. */
+export const isCached = (table: TableName): boolean => cached.has(table);
 
 /** What a row weighs beside its JSON. */
 const overhead = 200;
@@ -39,14 +46,22 @@ export class Cache {
     return older?.row;
   }
 
-  /** Keeps a row. `weight` is the length of its JSON. */
+  /** Keeps a row of a cached table. `weight` is the length of its JSON. */
   set(table: TableName, key: unknown, row: unknown, weight: number): void {
+    if (!isCached(table)) return;
     const rows = this.#young.get(table) ?? new Map<unknown, CachedRow>();
     this.#young.set(table, rows);
     this.#weight += weight + overhead - (rows.get(key)?.weight ?? 0);
     rows.set(key, { row, weight: weight + overhead });
     this.#old.get(table)?.delete(key);
     if (this.#weight * 2 > this.#limit) this.#age();
+  }
+
+  /** Keeps rows that have become durable. */
+  update(written: readonly WrittenRow[]): void {
+    for (const { table, key, row, weight } of written)
+      if (row) this.set(table, key, row, weight);
+      else this.forget(table, key);
   }
 
   forget(table: TableName, key: unknown): void {

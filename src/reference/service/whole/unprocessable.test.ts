@@ -48,13 +48,13 @@ test.each([
   const { transcript } = await readChat(service.desk, chat.chat_id);
   const errors = transcript.filter(({ type }) => type === 'error');
   expect(errors).toMatchObject(says ? [{ about: entry_id, text: expect.stringMatching(says) }] : []);
+  const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
+  expect(listed).toMatchObject({ status: 200, body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] } });
   const again = await service.desk.sendAllAgain({
     path: channel,
     body: { kind: 'message', since: new Date(0).toISOString() },
   });
   expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
-  const listed = await service.desk.listDeliveries({ query: { state: 'failed' } });
-  expect(listed).toMatchObject({ status: 200, body: { deliveries: [{ entry_id, chat_id: chat.chat_id }] } });
 });
 
 test('the agents get the chat when the record of an event for its bot is damaged', async () => {

@@ -1,8 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { Avatar } from '../elements/avatar.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { useDestinations } from '../elements/trouble.tsx';
-import { channels } from '../state/site.ts';
-import { Agents } from './agents.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels } from '../state/site.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { type Created, NewChannel } from './channel-form.tsx';
 
@@ -37,5 +42,61 @@ export function SetUp() {
         <NewChannel close={() => (isOpen.value = false)} created={(channel) => (created.value = channel)} />
       )}
     </main>
+  );
+}
+
+function Agents() {
+  const isOpen = useSignal(false);
+  return (
+    <section class="card" aria-label="Agents">
+      <header class="card-head">
+        <h2>Agents</h2>
+        <button type="button" onClick={() => (isOpen.value = true)}>
+          <Icon name="plus" /> New agent
+        </button>
+      </header>
+      {agents.value.length === 0 && (
+        <p class="quiet">Nobody yet. Without an agent no chat can be answered.</p>
+      )}
+      <ul class="people">
+        {agents.value.map(({ agent_id, name, photo, email, online }) => (
+          <li key={agent_id}>
+            <Avatar name={name} photo={photo} id={agent_id} />
+            <span>
+              <b>{name}</b>
+              <span class="quiet"> {email ?? agent_id}</span>
+            </span>
+            <span class={`presence ${online ? 'on' : 'off'}`}>{online ? 'on line' : 'off line'}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen.value && <NewAgent close={() => (isOpen.value = false)} />}
+    </section>
+  );
+}
+
+function NewAgent({ close }: { close(): void }) {
+  const agent_id = useSignal('');
+  const name = useSignal('');
+  const email = useSignal('');
+  const send = () =>
+    attempt(() =>
+      done(
+        desk().putAgent({
+          path: { agent_id: agent_id.value.trim() },
+          body: {
+            name: name.value.trim(),
+            online: false,
+            ...(email.value.trim() !== '' && { email: email.value.trim() }),
+          },
+        }),
+      ),
+    );
+  return (
+    <FormDialog title="New agent" action="Add" save={send} close={close}>
+      <Field label="Name" {...bound(name)} required autofocus />
+      <Field label="Id" {...bound(agent_id)} hint="Short, for lists and webhooks. It stays." required />
+      <Field label="E-mail" type="email" {...bound(email)} />
+    </FormDialog>
   );
 }

@@ -17,8 +17,8 @@ export interface DeliveryRecords {
   /** An attempt failed, and the delivery is not over yet. */
   attempted(delivery: Delivery): Promise<void>;
   /**
-   * A delivery is over, by an answer or by giving up. `answer` is that of the last attempt where this process got one. The first
-   * attempt of `next` starts in the same transaction. Gives false where it did not: `next` was ended meanwhile.
+   * A delivery is over, by the `answer` that accepts or rejects it, or by giving up. The first attempt of `next` starts in the same
+   * transaction. Gives false where it did not: `next` was ended meanwhile.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
   /** A delivery that cannot be processed ends as failed. */
@@ -66,7 +66,6 @@ const mostErrors = 5;
 export interface Next {
   step: NextStep;
   to: Route;
-  answer?: AttemptResult;
 }
 
 /** A delivery is over. The first attempt of the next one in its lane may have been written with that, and is still to be made. */
@@ -153,14 +152,14 @@ export class Attempts {
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
     await this.#repeated(() => records.attempted(delivery));
     this.keep(delivery);
-    return { ...next, answer: inMemory(answer) };
+    return next;
   }
 
   /** Ends a delivery that has no attempt left. */
-  async end(id: number, answer: AttemptResult | undefined, follower: Follower): Promise<Over> {
+  async end(id: number, follower: Follower): Promise<Over> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#read(id);
-    return delivery ? this.#settle(delivery, this.#next(delivery), answer, follower) : over;
+    return delivery ? this.#settle(delivery, this.#next(delivery), undefined, follower) : over;
   }
 
   /** Ends a delivery as failed that cannot be processed. If not even that can be written, it stays pending until the next start. */
@@ -285,8 +284,7 @@ export function excerpt(text: string): string {
   return text.slice(0, keptLength);
 }
 
-/** An answer as it stays in memory until its delivery is given up: of a long one the text goes. */
-function inMemory(answer: AttemptResult): AttemptResult {
-  const { body: _, text = '', ...rest } = answer;
-  return text.length > keptLength ? rest : answer;
+/** The whole text of an answer that was kept; undefined where it may be cut. */
+export function wholeText({ answer = '' }: Attempt): string | undefined {
+  return answer.length < keptLength ? answer : undefined;
 }

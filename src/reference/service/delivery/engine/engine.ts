@@ -190,14 +190,14 @@ export class LocalEngine {
   async #goOn(lane: string, id: number, first: Next | Over): Promise<Over | 'stopped'> {
     let next = first;
     while (next.step !== 'over') {
-      const { step, answer } = next;
+      const { step } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
       // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
       if (step.kind !== 'answered') await this.#timers.until(step.at + 1);
       if (step.kind !== 'answered' && this.#isStopped) return 'stopped';
       const follower = this.#follower(lane);
       if (step.kind === 'attempt') next = await this.#attempts.make(id, follower);
-      else next = await this.#attempts.end(id, answer, follower);
+      else next = await this.#attempts.end(id, follower);
     }
     return next;
   }

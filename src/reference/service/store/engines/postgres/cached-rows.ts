@@ -1,4 +1,4 @@
-import { type Cache, weightOf } from '../../cache.ts';
+import { type Cache, isCached, weightOf } from '../../cache.ts';
 import type { WrittenRow } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
@@ -7,17 +7,6 @@ import type { ReplicationLog } from './replication-log.ts';
 import { Rows } from './rows.ts';
 import { canBe } from './statements.ts';
 import type { Transaction } from './transaction.ts';
-
-/** Tables whose rows are asked for again and again; those of most are, in any process. */
-export const cached: ReadonlyMap<TableName, { goAlong: boolean }> = new Map([
-  ['agents', { goAlong: true }],
-  ['channels', { goAlong: true }],
-  ['visitors', { goAlong: true }],
-  ['chats', { goAlong: true }],
-  // One process drives a lane.
-  ['deliveries', { goAlong: false }],
-  ['outages', { goAlong: true }],
-]);
 
 /** Rows by their keys, from memory where that is as fresh as the database. */
 export class CachedRows {
@@ -35,7 +24,7 @@ export class CachedRows {
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const fetch = () => this.#rows.get(table, key);
-    if (!cached.has(table)) return fetch();
+    if (!isCached(table)) return fetch();
     if (this.#cache.get(table, key)) {
       await told(this.#replication.upToNow());
       const known = this.known(table, key);
@@ -55,16 +44,11 @@ export class CachedRows {
   async readIn(transaction: Transaction, table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const row = await transaction.read(table, key);
-    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
+    if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
     return row;
   }
 
-  /** Keeps what has become durable. */
-  remember(written: readonly WrittenRow[]): void {
-    for (const { table, key, row, weight } of written) {
-      if (!cached.has(table)) continue;
-      if (row) this.#cache.set(table, key, row, weight);
-      else this.#cache.forget(table, key);
-    }
+  update(written: readonly WrittenRow[]): void {
+    this.#cache.update(written);
   }
 }

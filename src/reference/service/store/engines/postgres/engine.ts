@@ -7,9 +7,9 @@ export const postgres: StoreEngine = {
   schemes: ['postgres', 'postgresql'],
   async open(url, { opening, lost }) {
     const { PostgresStore } = await import('./postgres.ts');
-    const { PostgresShared } = await import('./shared.ts');
+    const { sharedOf } = await import('./shared.ts');
     const store = await PostgresStore.open(url, opening);
-    return { store, shared: new PostgresShared(store, lost) };
+    return { store, shared: sharedOf(store, lost) };
   },
   commands: {
     backup: (file) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,

@@ -1,38 +1,21 @@
-import type { CommitListener, Driver, Shared } from '../../shared.ts';
+import type { Shared } from '../../shared.ts';
 import { Ownership } from './ownership.ts';
 import type { PostgresStore } from './postgres.ts';
 
-/** What the processes on one database need of each other. */
-export class PostgresShared implements Shared {
-  readonly #store: PostgresStore;
-  readonly #lost: (error: Error) => void;
-  #ownership: Ownership | undefined;
-
-  /** @param lost Is told the first failure after which this process drives no lanes. */
-  constructor(store: PostgresStore, lost: (error: Error) => void = () => {}) {
-    this.#store = store;
-    this.#lost = lost;
-  }
-
-  listen(listener: CommitListener): void {
-    this.#store.replication.listen(listener);
-  }
-
-  async join(driver: Driver): Promise<void> {
-    this.#ownership = new Ownership({
-      connect: () => this.#store.connect(),
-      driver,
-      heard: (number) => this.#store.replication.hear(number),
-      lost: this.#lost,
-    });
-    await this.#ownership.start();
-  }
-
-  get isUpkeepLeader(): boolean {
-    return this.#ownership?.isUpkeepLeader ?? false;
-  }
-
-  async leave(): Promise<void> {
-    await this.#ownership?.stop();
-  }
+/** What the processes on one database need of each other. `lost` is told the first failure after which this one drives no lanes. */
+export function sharedOf(store: PostgresStore, lost: (error: Error) => void = () => {}): Shared {
+  const { replication } = store;
+  let ownership: Ownership | undefined;
+  return {
+    listen: (listener) => replication.listen(listener),
+    async join(driver) {
+      const heard = (number: number) => replication.hear(number);
+      ownership = new Ownership({ connect: () => store.connect(), driver, heard, lost });
+      await ownership.start();
+    },
+    get isUpkeepLeader() {
+      return ownership?.isUpkeepLeader ?? false;
+    },
+    leave: async () => ownership?.stop(),
+  };
 }

@@ -61,10 +61,6 @@ function orNothing(value: unknown): unknown {
   return canBeHeld ? value : null;
 }
 
-export function selectOne(table: TableName, key: unknown): Statement {
-  return statement(`select * from ${table} where ${keyOf(table)} = $1`, [key]);
-}
-
 /** Reads all rows that have one of these keys. */
 export function selectAll(table: TableName, keys: unknown[]): Statement {
   return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
+import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
 import { asFailure, told } from './failure.ts';
 import { retained } from './replication-log.ts';
-import { composed, read, removal, type Statement, selectOne, statement, upsert } from './statements.ts';
+import { composed, read, removal, type Statement, selectAll, statement, upsert } from './statements.ts';
 
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
@@ -34,7 +35,7 @@ export class Transaction {
   }
 
   async read(table: TableName, key: unknown): Promise<object | undefined> {
-    const { rows } = await told(this.#client.query(selectOne(table, key)));
+    const { rows } = await told(this.#client.query(selectAll(table, [key])));
     return rows[0] && read(rows[0]);
   }
 
@@ -44,10 +45,7 @@ export class Transaction {
   }
 
   /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
-  async commit(
-    touches: ReadonlyMap<TableName, { goAlong: boolean }>,
-    making: (commit: Commit) => void,
-  ): Promise<void> {
+  async commit(making: (commit: Commit) => void): Promise<void> {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     const statements = this.#unwritten();
@@ -55,7 +53,7 @@ export class Transaction {
       await this.#all([statement('rollback')]);
       return;
     }
-    const commit = this.#described(touches);
+    const commit = this.#described();
     making(commit);
     const { statement: counted } = upsert('counters', [{ counter: 'commit', last: this.number }]);
     const results = await this.#all([
@@ -120,7 +118,7 @@ export class Transaction {
     ];
   }
 
-  #described(touches: ReadonlyMap<TableName, { goAlong: boolean }>): Commit {
+  #described(): Commit {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
     const own = last.flatMap(recorded);
@@ -128,9 +126,9 @@ export class Transaction {
     return {
       number: this.number,
       touched: last.flatMap(({ table, key, row, weight }): Commit['touched'] => {
-        const kind = touches.get(table);
-        if (!kind) return [];
-        const goesAlong = kind.goAlong && weight < longestAlong && along + weight <= mostAlong;
+        if (!isCached(table)) return [];
+        // One process drives a lane: the others do not read its deliveries.
+        const goesAlong = table !== 'deliveries' && weight < longestAlong && along + weight <= mostAlong;
         if (!row || !goesAlong) return [[table, key]];
         along += weight;
         return [[table, key, row]];

@@ -6,7 +6,7 @@ import { StoreFailure, type Unit } from '../../port.ts';
 import type { Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
-import { type CachedRows, cached } from './cached-rows.ts';
+import type { CachedRows } from './cached-rows.ts';
 import type { Connections } from './connect.ts';
 import { ConnectionLost, told } from './failure.ts';
 import { isDurable } from './is-durable.ts';
@@ -189,11 +189,11 @@ export class Writer {
 
   async #commit(transaction: Transaction): Promise<void> {
     try {
-      await transaction.commit(cached, (commit) =>
+      await transaction.commit((commit) =>
         this.#replication.making({
           commit,
           id: transaction.id,
-          remember: () => this.#rows.remember(transaction.written),
+          remember: () => this.#rows.update(transaction.written),
         }),
       );
     } catch (error) {

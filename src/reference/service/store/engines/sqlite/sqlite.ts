@@ -1,7 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable } from 'kysely';
-import { Cache, weightOf } from '../../cache.ts';
+import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import type { Query } from '../../query.ts';
@@ -16,9 +16,6 @@ import { migrate } from './migrate.ts';
 import { Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { makeWhole } from './whole-file.ts';
-
-/** Tables whose rows are asked for again and again. */
-const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries']);
 
 /** How long units are gathered at most, in milliseconds. */
 const longestGatheringMs = 3;
@@ -169,11 +166,7 @@ export class SqliteStore implements Store {
       this.#numbers.clear();
       throw error;
     }
-    for (const { table, key, row, weight } of transaction.written) {
-      if (!cached.has(table)) continue;
-      if (row) this.#cache.set(table, key, row, weight);
-      else this.#cache.forget(table, key);
-    }
+    this.#cache.update(transaction.written);
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
     for (const end of endings) end();
   }
@@ -182,7 +175,7 @@ export class SqliteStore implements Store {
     const known = this.#cache.get(table, key);
     if (known) return known;
     const row = this.#statements.get(table, key);
-    if (row && cached.has(table)) this.#cache.set(table, key, row, weightOf(row));
+    if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
     return row;
   }
 
