@@ -36,7 +36,7 @@ const twice = 'The body of the answer is JSON encoded twice: a string that holds
 const php =
   'is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there';
 
-describe('what is wrong with an answer is said in words', () => {
+describe('a fault of an answer is named in words', () => {
   test.each([
     [
       '200',
@@ -73,12 +73,12 @@ describe('what is wrong with an answer is said in words', () => {
   });
 });
 
-test('an event without an id is told so', () => {
+test('names the missing id of an event', () => {
   expect(withoutId(undefined)).toBe('your event has no `id`');
   expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
 
-test('an event in the answer is told where to go', () => {
+test('an event in an answer gets the hint where to post it', () => {
   const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
   expect(answerHints({ status: 200, text }, { party: 'bot-provider', responses: {} })).toEqual([
     'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',

@@ -20,13 +20,13 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
   return new Desk(httpDriver(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined));
 }
 
-test('a desk that hangs is given up in seconds', { timeout: 20_000 }, async () => {
+test('gives up a desk that hangs within seconds', { timeout: 20_000 }, async () => {
   const began = performance.now();
   await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete answer within/);
   expect(performance.now() - began).toBeLessThan(12_000);
 });
 
-test('a desk whose answer has no end is given up by its length', async () => {
+test('gives up an endless answer of a desk by its length', async () => {
   const before = process.memoryUsage().rss;
   const endless = await desk((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -40,7 +40,7 @@ test('a desk whose answer has no end is given up by its length', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test('a desk that answers an agent’s move with no content has done it', async () => {
+test('an answer without content from the desk counts as success', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
   await expect(bare.writeMessage(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
 });
@@ -48,7 +48,7 @@ test('a desk that answers an agent’s move with no content has done it', async 
 const answering = (statusAt: (path: string) => number) =>
   desk((response, path) => void response.writeHead(statusAt(path)).end('{"chats": []}'));
 
-test.each([404, 405, 501])('a desk that answers %d for its list of agents is there', async (status) => {
+test.each([404, 405, 501])('a desk that answers %d for its list of agents is reachable', async (status) => {
   const bare = await answering((path) => (path.startsWith('/chats') ? 200 : status));
   await expect(bare.open()).resolves.not.toThrow();
 });
@@ -57,11 +57,11 @@ test.each([
   [401, /refuses the token: 401.*--desk-token/],
   [404, /no desk is served there.*--desk/],
   [500, /answered listAgents with 500/],
-])('a desk that answers everything %d is of no use, and that is said', async (status, why) => {
+])('rejects a desk that answers everything %d, and says why', async (status, why) => {
   await expect((await answering(() => status)).open()).rejects.toThrow(why);
 });
 
-test('a service that takes addresses of HTTPS only is told of once, with the flags that help', async () => {
+test('a service that accepts HTTPS addresses only is reported once, with the flags that help', async () => {
   const asked: string[] = [];
   const set = async (url: string) => {
     asked.push(url);
@@ -76,7 +76,7 @@ test('a service that takes addresses of HTTPS only is told of once, with the fla
   expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
 });
 
-test('an address that is refused under https too is the service’s own affair', async () => {
+test('an address that is rejected under https too is not HTTPS only', async () => {
   const refuse = async () => {
     throw new DeskRefused('createChannel', 400, 'no agents');
   };

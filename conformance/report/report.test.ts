@@ -42,14 +42,14 @@ test('the JSON report is one object for one target, and a list for several', () 
   expect(JSON.parse(asJson([report, report]))).toHaveLength(2);
 });
 
-test('JUnit counts failures and holds nothing that XML cannot', () => {
+test('JUnit counts failures and is valid XML', () => {
   const xml = asJunit([report]);
   expect(xml).toContain('tests="2" failures="1" errors="0" skipped="0" time="1.500"');
   expect(xml).toContain('message="PUT &quot;&lt;hook&gt;&quot; &amp; more"');
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs nothing, and holds no more than a hostile answer may add', () => {
+test('the page runs no script, and bounds what a hostile answer adds', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -66,14 +66,14 @@ test('the page runs nothing, and holds no more than a hostile answer may add', (
   expect(page).toContain('more in the JSON report');
 });
 
-test('many findings of many looks with long answers do not choose the size of the page either', () => {
+test('many findings with long answers do not exceed the size limit of the page', () => {
   const look = { expected: 'x'.repeat(1500), observed: '&'.repeat(1500), evidence: [], times: 1 };
   const more = Array.from({ length: 11 }, () => look);
   const all = Array.from({ length: 60 }, () => ({ ...result('failed', '&'.repeat(1500)), more }));
   expect(asHtml([{ ...report, results: all, summary: summarize(all) }]).length).toBeLessThan(150_000);
 });
 
-test('what came several times alike is shown once', () => {
+test('equal observations are shown once', () => {
   const at = '2026-11-22T00:00:00.000Z';
   const evidence = ['attempt 1', 'attempt 2', 'attempt 3'].map((what) => ({ what, at, wire: 'POST /hook' }));
   const failed = { ...result('failed', 'no answer'), evidence };
@@ -91,7 +91,7 @@ test('verdicts, parties and rules can be hidden, each by a box, without a script
   }
 });
 
-test('the page has each failed rule with its sentence, what was expected and what came, and a link to it', () => {
+test('the page has each failed rule with its sentence, expectation, observation and link', () => {
   const page = asHtml([report]);
   expect(page).toContain('<section id="CHN-OUT-01" class="is-CHN-OUT-01 is-failed"><h3>CHN-OUT-01 (MUST): ');
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
@@ -119,7 +119,7 @@ test('the page shows markup of the other side as text', () => {
   expect(asHtml([report])).not.toContain('<b>\u0000');
 });
 
-test('the table tells what was expected and seen, and which entries of the baseline are stale', () => {
+test('the table shows expectations, observations and stale entries of the baseline', () => {
   const table = stripVTControlCharacters(asTable(report));
   expect(table).toContain('failed       CHN-OUT-01  MUST   agent-text');
   expect(table).toContain('observed: PUT "<hook>" & more');
@@ -127,7 +127,7 @@ test('the table tells what was expected and seen, and which entries of the basel
   expect(table).toContain('1 passed, 1 failed in 1.5 s');
 });
 
-test('every broken check of a case stands in the table, alike ones once with their number', () => {
+test('the table has every broken observation, equal ones once with their number', () => {
   const first = { ...result('failed', 'a photo: 500'), times: 3 };
   const more = [{ expected: 'ok', observed: 'a text: 200 "OK"', evidence: [], times: 1 }];
   const table = stripVTControlCharacters(asTable({ ...report, results: [{ ...first, more }] }));
@@ -135,7 +135,7 @@ test('every broken check of a case stands in the table, alike ones once with the
   expect(table).toContain('observed: a text: 200 "OK"');
 });
 
-test('one cause that breaks many rules is proved once in the table, and each rule has its verdict', () => {
+test('the table prints the evidence of a cause once, and a verdict for each rule', () => {
   const seen = (what: string) => ({
     expected: `${what}: 200 with {"result": "ok"}`,
     observed: `${what}: 200 with the body OK`,

@@ -32,7 +32,7 @@ test('a rule that could not be seen because the implementation failed before doe
   expect(exitCodeOf([result('skipped', { unmet: true })])).toBe(1);
 });
 
-test('a run whose implementation was gone before its end was not reached, unless something failed', () => {
+test('a run is unreachable when the implementation went away, unless something failed', () => {
   const gone = result('skipped', { gone: true });
   expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
   expect(exitCodeOf([result('failed'), gone])).toBe(1);
@@ -42,7 +42,7 @@ test('a warning fails a strict run', () => {
   expect(exitCodeOf([result('warned')], [], true)).toBe(1);
 });
 
-test('a failure outweighs what is inconclusive, and the suite’s own fault outweighs both', () => {
+test('a failure outweighs an inconclusive result, and a fault of the suite outweighs both', () => {
   expect(exitCodeOf([result('inconclusive'), result('failed')])).toBe(1);
   expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
 });
@@ -59,7 +59,7 @@ test.each(['CHN-IN-05', 'a-case:CHN-IN-05'])(
   },
 );
 
-test('an entry of the baseline that nothing fails for any more fails the run', () => {
+test('a stale entry of the baseline fails the run', () => {
   const { results, stale } = applyBaseline([result('passed')], readBaseline('CHN-IN-05'));
   expect(stale).toEqual(['CHN-IN-05']);
   expect(exitCodeOf(results, stale)).toBe(1);
@@ -82,7 +82,7 @@ test('a SHOULD rule that nobody looked at does not', () => {
   );
 });
 
-test('a failure outweighs what was not seen, in one target and over several', () => {
+test('a failure outweighs unseen rules, in one target and in several', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('failed'), unseen])).toBe(1);
   expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');

@@ -30,7 +30,7 @@ test('one scenario yields a verdict for each of its rules, by their levels', asy
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
 });
 
-test('what an unmet prerequisite hides is skipped by name, and never passed', async () => {
+test('an unmet prerequisite skips the rules of a case by name', async () => {
   const results = await run([
     scenario(async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'three' });
@@ -58,7 +58,7 @@ test('a case that may be late for the sake of others runs again, once', async ()
   expect(result).toMatchObject({ status: 'inconclusive', observed: 'others come first' });
 });
 
-test('what is left open is told once each, with the open point, and holds nothing against anybody', async () => {
+test('notes are reported once each, with their open point, and without a verdict', async () => {
   const told = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: 'three' });
     for (const field of ['/a', '/b', '/a']) judge.notes('CHN-OUT-08', `null in ${field}`, [], 'OPEN-35');
@@ -70,7 +70,7 @@ test('what is left open is told once each, with the open point, and holds nothin
   ]);
 });
 
-test('what may take so long and no longer is told as that', async () => {
+test('a span without a stated length is reported with its upper bound', async () => {
   const tolerance = { earlyMs: 0, lateMs: 3000 };
   const late = scenario(
     async (_, judge) => judge.span('CHN-OUT-08', 'an answer', { from: 0, to: 9000, statedMs: 0, tolerance }),
@@ -79,14 +79,14 @@ test('what may take so long and no longer is told as that', async () => {
   expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
-test('what is told is one line, whatever line breaks the other side sent', async () => {
+test('a note is one line, whatever line breaks the other side sent', async () => {
   const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
     rules: ['CHN-OUT-08'],
   });
   expect((await run([told]))[0]?.observed).toBe('answered <p> no </p>');
 });
 
-test('a finding says what is odd about an answer, where it is wrong', async () => {
+test('a finding about a wrong answer has hints for its author', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', false, { observed: '404', answer });
@@ -105,7 +105,7 @@ test('an exception of the suite is an error, not a failure of the implementation
   expect(await statuses([faulty])).toEqual({ 'CHN-OUT-08': 'error', 'CHN-OUT-20': 'error' });
 });
 
-test('a rule that a scenario promises and does not look at is an error', async () => {
+test('a rule that a case lists but does not judge is an error', async () => {
   const half = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', true, { observed: '' }));
   expect(await statuses([half])).toEqual({ 'CHN-OUT-08': 'passed', 'CHN-OUT-20': 'error' });
 });
@@ -118,7 +118,7 @@ test('a missing need skips a scenario without running it', async () => {
   ]);
 });
 
-test('what is opted out is left out, also where something that it needs is missing', async () => {
+test('a rule that is opted out is reported so, even if a prerequisite is missing', async () => {
   const both = scenario(async () => expect.unreachable(), { needs: ['desk'] });
   const results = await run([both], { skip: ['CHN-OUT-20'] });
   expect(results.map(({ observed, optedOut }) => [observed, optedOut])).toEqual([
@@ -168,7 +168,7 @@ test('timed scenarios wait side by side', async () => {
   expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
 });
 
-test('all that is broken is told, and what reads alike once with its number', async () => {
+test('reports all broken observations, equal ones once with their number', async () => {
   const many = scenario(
     async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'right' });
@@ -204,7 +204,7 @@ test('a case that rests on a broken rule is not judged, and names it', async () 
   expect(told(await run([dependent]))).toEqual(['warned: no']);
 });
 
-test('what a case did not come to is not judged because of what it ended at', async () => {
+test('a rule that a case did not reach is not judged, because of the rule that ended the case', async () => {
   const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }));
   const results = await run([ended]);
   expect(results[1]).toMatchObject({ status: 'skipped', observed: 'not judged because of CHN-OUT-08' });
@@ -224,7 +224,7 @@ test('a case that measures time says how late the suite itself was', async () =>
   expect(result?.lagMs).toBeGreaterThanOrEqual(40);
 });
 
-test('a rule that a scenario judges and does not list is an error', async () => {
+test('a rule that a case judges but does not list is an error', async () => {
   const beyond = scenario((_, judge) => both(judge), { rules: ['CHN-OUT-08'] });
   expect(await statuses([beyond])).toEqual({ 'CHN-OUT-08': 'error' });
 });
@@ -232,7 +232,7 @@ test('a rule that a scenario judges and does not list is an error', async () => 
 test.each([
   ['counts when it is made again', () => false, 'failed'],
   ['proves nothing when it is not', (time: number) => time > 1, 'inconclusive'],
-] as const)('what is found while the suite itself is late %s', async (_, holds, status) => {
+] as const)('a finding made while the suite lags %s', async (_, holds, status) => {
   let times = 0;
   const late = scenario(
     async (_, judge) => {
@@ -254,7 +254,7 @@ async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
 }
 
-test('a case that waits in the suite’s own queue for longer than it may take is not given up', async () => {
+test('the time limit of a case excludes its waiting in the suite’s queues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const hour = 3_600_000;
   const queued = scenario(

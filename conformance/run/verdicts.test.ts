@@ -14,20 +14,20 @@ describe('a measured span', () => {
     expect(judgeSpan({ ...span, observedMs })).toBe(verdict);
   });
 
-  test('that is late proves nothing while the suite itself lagged', () => {
+  test('that is late while the suite lagged is inconclusive', () => {
     expect(judgeSpan({ ...span, observedMs: 4100, lagMs: 150 })).toBe('inconclusive');
   });
 
-  test('that is late by far more than that is wrong all the same', () => {
+  test('that is much later than the lag is broken', () => {
     expect(judgeSpan({ ...span, observedMs: 4300, lagMs: 150 })).toBe('broken');
   });
 
-  test('that is early by less than the suite’s own delay proves nothing either', () => {
+  test('that is early by less than the suite’s lag is inconclusive', () => {
     expect(judgeSpan({ ...span, observedMs: 2790, lagMs: 20 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });
 
-  test('that is early counts the delay twice: a connection is taken in one turn and read in the next', () => {
+  test('that is early allows twice the lag: one for the connection, one for its bytes', () => {
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 701 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 500 })).toBe('broken');
   });

@@ -58,13 +58,13 @@ describe('rules and cases belong together', () => {
   });
 });
 
-test('a target that cannot be reached is told apart from one that fails', async () => {
+test('an unreachable target is not a failing one', async () => {
   await expect(runTarget('channel-service', { desk: 'http://127.0.0.1:9/desk' })).rejects.toThrow(
     Unreachable,
   );
   await expect(runTarget('channel-integrator', { url: 'http://127.0.0.1:9/' })).rejects.toThrow(Unreachable);
 });
 
-test('a target without an address is a mistake of the caller', async () => {
+test('a missing address is a usage error', async () => {
   await expect(runTarget('channel-service', {})).rejects.toThrow(Usage);
 });

@@ -42,13 +42,13 @@ const wellDone = (body: string): RequestListener => {
 const checkReceiver = async (...more: string[]) =>
   run('conform', 'webhook-receiver', '--url', await served(wellDone('{"result": "OK"}')), ...more);
 
-test('a misspelt target is answered with the near one', async () => {
+test('suggests the nearest target for a misspelt one', async () => {
   const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
   expect(code).toBe(2);
   expect(stderr).toContain('Did you mean bot-provider?');
 });
 
-test('an address that is taken is found before the run', async () => {
+test('finds a taken address before the run', async () => {
   const taken = await served(wellDone('{}'));
   const { host } = new URL(taken);
   const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);
@@ -56,13 +56,13 @@ test('an address that is taken is found before the run', async () => {
   expect(stderr).toContain(`cannot listen on ${host}: another program listens there`);
 });
 
-test('a report that cannot be written is found before the run', async () => {
+test('finds a report that cannot be written before the run', async () => {
   const { code, stderr } = await checkReceiver('--html', file('no-such-folder/report.html'));
   expect(code).toBe(2);
   expect(stderr).toMatch(/The report .*report\.html cannot be written/);
 });
 
-test('an address where everything is answered 404 is told once, at once', async () => {
+test('reports an address that answers 404 to everything once, at the start', async () => {
   const nothing = await served((request, response) => {
     request.resume().on('end', () => response.writeHead(404).end('Not Found'));
   });
@@ -72,7 +72,7 @@ test('an address where everything is answered 404 is told once, at once', async 
   expect(stdout).not.toContain('failed');
 });
 
-test('the address that the other side posts to is told, and nothing of its answers moves the cursor', async () => {
+test('prints the address to post to, and escapes control characters of answers', async () => {
   const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
   const listen = `127.0.0.1:${await freePort()}`;
   const { code, stdout, stderr } = await run(
@@ -155,7 +155,7 @@ test.each([
   expect(report.outcome).not.toBe('conforms');
 });
 
-test('a report for the standard output is all that stands there', async () => {
+test('prints nothing but the report on the standard output', async () => {
   const { code, stdout, stderr } = await checkReceiver('--json', '-');
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
   expect(stderr).toContain('Conforms: ');
@@ -189,7 +189,7 @@ const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =
     response.end('{"result": "ok"}');
   });
 
-test('a program that ends by itself meanwhile is told as gone, and no rule is broken by that', async () => {
+test('a program that ends during a run is reported as gone, without broken rules', async () => {
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
@@ -198,7 +198,7 @@ test('a program that ends by itself meanwhile is told as gone, and no rule is br
   expect(stdout).not.toContain('failed ');
 });
 
-test('a program that dies of a request has not answered it, and the rest is not run', async () => {
+test('a program that crashes at a request has not answered it, and the other cases are not run', async () => {
   const url = await endsAtTyping((server, { socket }) => {
     server.close();
     socket.destroy();

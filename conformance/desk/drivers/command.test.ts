@@ -46,7 +46,7 @@ test('what a command prints beside its answers is told, and taken for none', asy
   expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));
 });
 
-test('events wake whoever waits for them', async () => {
+test('an event wakes a waiting look', async () => {
   const { desk: made } = desk(
     'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
   );
@@ -83,7 +83,7 @@ test('who closes a desk waits until its command has ended, so that the next one 
   }
 });
 
-test('a command that cannot be started is told as that', async () => {
+test('reports a command that cannot be started', async () => {
   const made = new Desk(commandDriver('/no/such/adapter', () => undefined));
   open.push(made);
   await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);

@@ -31,7 +31,7 @@ function textSent(): CaughtRequest {
   return { json: { message: { type: 'text' } }, firstByteAt: at, lastByteAt: at } as CaughtRequest;
 }
 
-test('what is sent to nobody is not sent in time', async () => {
+test('a request that never comes is not seen in time', async () => {
   const { own } = twoSites();
   const seen = own.site.untilSentAs(1);
   await vi.advanceTimersByTimeAsync(firstAttemptMs);

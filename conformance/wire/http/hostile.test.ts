@@ -45,7 +45,7 @@ test.each([
   expect(evidence.at(-1)?.wire).toContain(text.slice(0, 12));
 });
 
-test('40,000 interim answers are waded through, and the last one counts', async () => {
+test('40,000 interim answers are read, and the last answer counts', async () => {
   const { status, failure } = await asked((socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(40_000));
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
@@ -53,7 +53,7 @@ test('40,000 interim answers are waded through, and the last one counts', async 
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('interim answers without end are given up by their length', async () => {
+test('gives up endless interim answers by their length', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -64,7 +64,7 @@ test('interim answers without end are given up by their length', async () => {
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
-test('a body without end is given up by its length, and holds no more memory than that', async () => {
+test('gives up an endless body by its length, with bounded memory', async () => {
   const before = process.memoryUsage().rss;
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n');
@@ -79,7 +79,7 @@ test('a body without end is given up by its length, and holds no more memory tha
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('a byte now and then is given up by the time', async () => {
+test('gives up an answer that trickles after its time limit', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
@@ -105,7 +105,7 @@ test.each([
   expect(standIn.requests).toHaveLength(1);
 });
 
-test('a request without end to a stand-in is turned away', async () => {
+test('a stand-in rejects an endless request', async () => {
   const standIn = await new StandIn(() => ok).open();
   closing.push(() => standIn.close());
   const body = Buffer.alloc(longestBody + 1);

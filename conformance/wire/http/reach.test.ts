@@ -65,7 +65,7 @@ testInRun(
   },
 );
 
-testInRun('what the run was given by --concurrency stays', async () => {
+testInRun('the limit of --concurrency stays', async () => {
   const { url, requests } = await served(oneByOne(600));
   limitConnections(url, 3);
   await reachServed({ ...look, url });

@@ -29,7 +29,7 @@ test('a request is recorded with its line, fields, framing and instants', async 
   expect(request!.lastByteAt).toBeGreaterThanOrEqual(request!.firstByteAt);
 });
 
-test('fields whose names differ in their letters only are all sent', async () => {
+test('sends all fields whose names differ only in case', async () => {
   const it = await standIn(ok);
   await post(it, { headers: { Authorization: 'one', authorization: 'two' } });
   const sent = it.requests[0]!.headers.filter(([name]) => name.toLowerCase() === 'authorization');

@@ -27,7 +27,7 @@ testInRun(
   },
 );
 
-testInRun('requests that were not under way together show nothing', () => {
+testInRun('requests that did not overlap show nothing', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));
   expect(placesFor(oneByOne)).toBeUndefined();
   expect(placesFor(begunTogether(1200, 1200))).toBeUndefined();

@@ -37,7 +37,7 @@ test('a server that refuses connections and stays away is gone, since the first 
     presence.stop();
   }));
 
-test('one that is started again is not gone, and neither is one that nobody watches over', () =>
+test('a server that is restarted is not gone, and neither is one that is not watched', () =>
   inRun(async () => {
     const [port, other] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}/`;
@@ -49,7 +49,7 @@ test('one that is started again is not gone, and neither is one that nobody watc
     presence.stop();
   }));
 
-test('what is watched over no more is asked no more', () =>
+test('a server that is no more watched is not asked', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);

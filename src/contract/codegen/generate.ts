@@ -2,7 +2,7 @@ import { documents } from './emit/documents/index.ts';
 import type { Emitter, GeneratedFile } from './emit/file.ts';
 import { tools } from './emit/tools/index.ts';
 import { typescript } from './emit/typescript/index.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
 
 /** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */

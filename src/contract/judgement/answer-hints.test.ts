@@ -53,7 +53,7 @@ test('a body that nobody reads has no hint', () => {
 });
 
 describe('a status', () => {
-  test('404 without JSON is an address where nothing is served', () => {
+  test('404 without JSON hints at a wrong address', () => {
     expect(answered('', accepted, 404)).toEqual([
       expect.stringMatching(/404 has no body.*nothing is served/),
     ]);
@@ -61,7 +61,7 @@ describe('a status', () => {
     expect(answered('{"error":{"code":"not_found","message":"x"}}', accepted, 404)).toEqual([]);
   });
 
-  test('that redirects is not followed', () => {
+  test('hints that a redirect is not followed', () => {
     expect(answered('', accepted, 301)).toEqual([expect.stringContaining('301 is a redirect')]);
   });
 });

@@ -106,7 +106,7 @@ describe('requests that do not fit', () => {
     expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
   });
 
-  test('a wish that the document cannot fulfil is told with what it can', async () => {
+  test('rejects a preference that the document lacks, and names what it has', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
@@ -128,7 +128,7 @@ test('an example is chosen by its name, as the event that was sent has it', asyn
   expect(await answerTo(ChatAcceptedEvent.smallest, 'example="all-fields"')).toHaveProperty('custom_data');
 });
 
-test('pages of another origin may ask', async () => {
+test('allows requests from other origins', async () => {
   const response = await fetch(`${urlOf('channel-service')}/random/shop-app`, {
     method: 'OPTIONS',
     headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'prefer' },
@@ -137,7 +137,7 @@ test('pages of another origin may ask', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('prefer');
 });
 
-test('the ports follow each other, and a taken one is told', async () => {
+test('the ports follow each other, and a taken one is reported', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };

@@ -3,11 +3,9 @@ import { optionsOf } from '../../contract/script-options.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
-import { measureGrowth } from './growth.ts';
 import { measurePending } from './pending.ts';
 import { measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
-import { measureValidators } from './validators.ts';
 
 /** What a section measures, and how. */
 const sections: Record<
@@ -22,8 +20,6 @@ const sections: Record<
   scaled: ['requests and deliveries a second of processes that share a PostgreSQL', measureScaled],
   deliveries: ['deliveries a second from PostgreSQL, by the reference and by pg-boss', measureDeliveries],
   pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
-  growth: ['cost of a message in a chat of 100,000 and in a store of 1,000,000', measureGrowth],
-  validators: ['checks a second of the generated validators, ajv, TypeBox and zod', measureValidators],
 };
 
 const values = optionsOf('bench', {

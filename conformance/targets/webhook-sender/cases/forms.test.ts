@@ -29,7 +29,7 @@ function saidOf(event: object, accepted?: unknown): string[] {
     .map(({ expected, observed }) => `${expected}; ${observed}`);
 }
 
-test('an event that is right in both has nothing told of it', () => {
+test('an event without a fault has no findings', () => {
   expect(saidOf({ chat_id: 7 }, 7)).toEqual([]);
   expect(saidOf({ chat_id: 7 })).toEqual([]);
 });

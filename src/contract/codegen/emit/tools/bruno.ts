@@ -1,4 +1,4 @@
-import type { Interface, Model, Parameter } from '../../model.ts';
+import type { Interface, Model, Parameter } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { type ExampleRequest, parametersIn, requestsOf, tokenVariable } from './requests.ts';
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import lang from '@usebruno/lang';
 import { expect, test } from 'vitest';
-import { storiesOf } from '../../examples.ts';
 import { generateForTools } from '../../generate.ts';
+import { storiesOf } from '../../model/examples.ts';
 import { readModel } from '../../read/model.ts';
 
 const model = await readModel(join(import.meta.dirname, '../../../../../specs'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Interface, Model, Parameter } from '../../model.ts';
+import type { Interface, Model, Parameter } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { type ExampleRequest, parametersIn, type Requests, requestsOf, tokenVariable } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../specs/reading/json.ts';
-import { answerStoriesOf, storiesOf } from '../../examples.ts';
-import type { Interface, Model, Operation, Parameter } from '../../model.ts';
+import { answerStoriesOf, storiesOf } from '../../model/examples.ts';
+import type { Interface, Model, Operation, Parameter } from '../../model/model.ts';
 
 /** A request with examples, for an HTTP client that a person uses. */
 export interface ExampleRequest extends Omit<Operation, 'body'> {
