@@ -5,8 +5,7 @@ import { acceptanceCases } from './cases/acceptance.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { replyCases } from './cases/replies.ts';
 import { restraintCases } from './cases/restraint.ts';
-import { BotProviderContext, clientContents } from './context.ts';
-import { refused } from './refused.ts';
+import { BotProviderContext, clientContents, refused } from './context.ts';
 
 /** A bot's endpoint on the bot API. */
 export const botProvider = target({

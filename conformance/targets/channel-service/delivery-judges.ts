@@ -4,8 +4,7 @@ import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { canShow } from '../shared/can-do.ts';
-import type { ServiceContext, SiteOptions } from '../shared/service-context.ts';
+import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
 import { mostPatienceMs, type Site } from '../shared/site.ts';
 
 /** An agent's text on its way to a customer endpoint of its own. */

@@ -1,7 +1,10 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
+import type { Judge } from '../../run/judge.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import type { Opened } from '../../run/target.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
@@ -11,6 +14,41 @@ import { unique } from '../../wire/payload/messages.ts';
 import { Addressing } from './plain-http.ts';
 import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
+
+/** Does what not every desk can do. Where the desk lacks the operation, the rules cannot be seen, and nobody is to blame. */
+export function canDo(judge: Judge, rules: readonly RuleId[], act: () => Promise<unknown>): Promise<boolean> {
+  return attempted(judge, rules, act, ({ isMissing }) => isMissing);
+}
+
+/** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
+export function canShow(
+  judge: Judge,
+  rules: readonly RuleId[],
+  { desk, chatId }: { desk: { getChat(chatId: number): Promise<unknown> }; chatId: number },
+): Promise<boolean> {
+  return attempted(
+    judge,
+    rules,
+    () => desk.getChat(chatId),
+    ({ isItsFault }) => !isItsFault,
+  );
+}
+
+async function attempted(
+  judge: Judge,
+  rules: readonly RuleId[],
+  act: () => Promise<unknown>,
+  isLacking: (refusal: DeskRefused) => boolean,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DeskRefused && isLacking(error))) throw error;
+    for (const rule of rules) judge.cannotSee(rule, error.message);
+    return false;
+  }
+}
 
 /** The options of a run, with the desk open. Without `listen`, stand-ins have ports of their own on loopback. */
 export type ServiceOptions = Omit<TargetOptions, 'desk'> & { desk?: Desk };

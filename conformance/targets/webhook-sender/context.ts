@@ -6,8 +6,7 @@ import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
-import { canDo } from '../shared/can-do.ts';
-import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { canDo, ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */

@@ -5,8 +5,7 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
-import type { BotProviderContext } from '../context.ts';
-import { clientContents } from '../context.ts';
+import { type BotProviderContext, clientContents } from '../context.ts';
 
 /** What a client writes is cut at this length before a provider gets it. */
 const longest = limits.UserTextBody.truncate;

@@ -6,7 +6,7 @@ import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
-import { canDo } from '../../shared/can-do.ts';
+import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, closes, invite, join, soonMs } from '../scene.ts';
 import { judgeEventIds, judgeRequests } from './event-judges.ts';

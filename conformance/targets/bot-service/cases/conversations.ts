@@ -5,7 +5,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { judgeAnswer } from '../../shared/bot-answers.ts';
-import { canDo } from '../../shared/can-do.ts';
+import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, closes, handOver, invite, join, soonMs } from '../scene.ts';
 import { judgeEventIds, judgeRequests } from './event-judges.ts';

@@ -9,7 +9,7 @@ import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { canDo } from '../../shared/can-do.ts';
+import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { BotTalk, closes, handOver, invite, join } from '../scene.ts';
 import { instants, judgeRequests, judgeTransferred } from './event-judges.ts';

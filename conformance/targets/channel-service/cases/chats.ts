@@ -5,8 +5,7 @@ import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { canDo } from '../../shared/can-do.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace, judgeStatus } from './checks.ts';
 

@@ -12,8 +12,7 @@ import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
-import { canShow } from '../../shared/can-do.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { canShow, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,

@@ -4,8 +4,7 @@ import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
-import { canShow } from '../../shared/can-do.ts';
-import { byWords, type ServiceContext } from '../../shared/service-context.ts';
+import { byWords, canShow, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,

@@ -6,10 +6,9 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { canDo } from '../../shared/can-do.ts';
+import { canDo } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
-import { giveData } from './visitor-data.ts';
+import { formRules, giveData, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
 
 /** How long a sender is watched that was answered 500. */
 const watchMs = 7500;

@@ -6,7 +6,7 @@ import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { takes } from './visitor-data.ts';
+import { takes } from './forms.ts';
 
 /** How long the desk is watched for what must not come. */
 const watchMs = 1500;

@@ -8,7 +8,7 @@ import { reply } from '../../../wire/http/answers.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
-import { canDo } from '../../shared/can-do.ts';
+import { canDo } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { answerOf, untilShown } from './crm-answers.ts';
 import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
