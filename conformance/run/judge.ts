@@ -77,9 +77,9 @@ export class Judge {
     this.#record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
 
-  /** Records that a rule could not be seen, for a reason that is not the implementation's fault. */
-  cannotSee(rule: RuleId, prerequisite: string): void {
-    this.#record(rule, { outcome: 'unobserved', observed: prerequisite });
+  /** Records that rules could not be seen, for a reason that is not the implementation's fault. */
+  cannotSee(rules: RuleId | readonly RuleId[], prerequisite: string): void {
+    for (const rule of [rules].flat()) this.#record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
   /** Records whether the span between two instants is the stated one. */

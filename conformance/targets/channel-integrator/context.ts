@@ -5,6 +5,7 @@ import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded } from '../../wire/http/wire-message.ts';
+import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 
 /** The operation that an integrator answers. */
@@ -135,10 +136,6 @@ export function said(answer: Exchange): string {
 }
 
 function parsed(text: string): Json | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as Json) : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = jsonOf(text);
+  return typeof body === 'object' && body !== null ? (body as Json) : undefined;
 }

@@ -5,7 +5,7 @@ import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
-import { mostPatienceMs, type Site } from '../shared/site.ts';
+import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
 
 /** An agent's text on its way to a customer endpoint of its own. */
 export interface Delivery {
@@ -57,6 +57,21 @@ export type Attempts = Pick<Site, 'attempts'>;
 /** Attempts as they were on the wire. */
 export function attemptsSeen(site: Attempts): Evidence[] {
   return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
+
+/** Judges that a message is sent at all. */
+export function judgeSent(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  site: Site,
+  request: CaughtRequest | undefined,
+): request is CaughtRequest {
+  return judge.holds(rule, request !== undefined, {
+    expected: `${what} is sent`,
+    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
+    evidence: attemptsSeen(site),
+  });
 }
 
 /** Judges the number of attempts. */
@@ -131,7 +146,7 @@ export async function untilError({ site, chatId }: InChat, end: number): Promise
     async () => {
       const notBefore = lastLookAt;
       lastLookAt = performance.now();
-      if (!(await showsError(site, chatId))) return undefined;
+      if ((await errorsIn(site, chatId)) === 0) return undefined;
       const eventAt = toldAt({ site, chatId });
       const at = eventAt ?? performance.now();
       return { at, blurMs: eventAt === undefined ? at - notBefore : 0 };
@@ -168,11 +183,11 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   });
 }
 
-/** An entry of the type error, or any word of the service itself once the delivery counts as failed. */
-export async function showsError(site: Site, chatId: number): Promise<boolean> {
+/** Counts entries of the type error, or any words of the service itself once the delivery counts as failed. */
+export async function errorsIn(site: Site, chatId: number): Promise<number> {
   const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
-  return transcript.some(({ from, type }) => type === 'error' || (failed && from === 'system'));
+  return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
 /** How late the error may be because each repeat was, within the tolerance of its own. */

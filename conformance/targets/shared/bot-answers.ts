@@ -1,16 +1,13 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Exchange, inShort } from '../../wire/http/exchange.ts';
+import { jsonOf } from '../../wire/payload/fields.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 
 /** The error object of an answer, as far as it has one. */
 export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
-  try {
-    const { error } = JSON.parse(text) as { error?: unknown };
-    return typeof error === 'object' && error !== null ? (error as Json) : undefined;
-  } catch {
-    return undefined;
-  }
+  const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
+  return typeof error === 'object' && error !== null ? (error as Json) : undefined;
 }
 
 /**
@@ -22,15 +19,14 @@ export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }
 
-/** Judges the HTTP code of an answer. */
-export function judgeAnswer(
+/** Judges the HTTP code of an answer, of which several may be right. */
+export function judgeStatus(
   judge: Judge,
   rule: RuleId,
   what: string,
   answer: Exchange,
-  { status }: { status: number | readonly number[] },
+  ...right: number[]
 ): boolean {
-  const right = [status].flat();
   return judge.holds(rule, right.includes(answer.status ?? 0), {
     expected: `${what}: ${right.join(' or ')}`,
     observed: `${what}: ${inShort(answer)}`,
@@ -38,9 +34,14 @@ export function judgeAnswer(
   });
 }
 
+/** Whether an answer refuses what was asked, whatever its code and body are. */
+export function isRefused({ status = 0 }: Exchange): boolean {
+  return status >= 400 && status < 500;
+}
+
 /** Judges that a request is rejected; the contract does not say with which code. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
-  return judge.holds(rule, isError(answer) && (answer.status ?? 0) < 500, {
+  return judge.holds(rule, isRefused(answer), {
     expected: `${what}: refused, with any 4xx`,
     observed: `${what}: ${inShort(answer)}`,
     answer,

@@ -20,6 +20,14 @@ export function canDo(judge: Judge, rules: readonly RuleId[], act: () => Promise
   return attempted(judge, rules, act, ({ isMissing }) => isMissing);
 }
 
+/** Whether the desk can do it: what it cannot is nobody's fault. */
+export async function takes(act: () => Promise<unknown>): Promise<boolean> {
+  return act().then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
 export function canShow(
   judge: Judge,
@@ -45,7 +53,7 @@ async function attempted(
     return true;
   } catch (error) {
     if (!(error instanceof DeskRefused && isLacking(error))) throw error;
-    for (const rule of rules) judge.cannotSee(rule, error.message);
+    judge.cannotSee(rules, error.message);
     return false;
   }
 }

@@ -123,6 +123,11 @@ export class Site extends Address {
     return this.desk.chats(this.channelId);
   }
 
+  /** Chats of this channel, with their transcripts. */
+  async transcripts(): Promise<ChatWithTranscript[]> {
+    return Promise.all((await this.chats()).map(({ chat_id }) => this.desk.getChat(chat_id)));
+  }
+
   /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,

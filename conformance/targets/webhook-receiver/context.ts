@@ -6,6 +6,7 @@ import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flags } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
@@ -84,16 +85,7 @@ export interface Form {
 
 /** Whether an answer has a form, as `judgeForm` judges it. */
 export function hasForm(answer: Exchange, { validate }: Form): boolean {
-  return isAnswer(answer) && validate(inCapitals(withoutNulls(jsonOf(answer)).value));
-}
-
-/** The answer's body as JSON; undefined when it is none. */
-export function jsonOf({ text }: Exchange): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return isAnswer(answer) && validate(inCapitals(withoutNulls(jsonOf(answer.text)).value));
 }
 
 /**
@@ -107,7 +99,7 @@ export function judgeForm(
   answer: Exchange,
   { validate, expected, tip = '' }: Form,
 ): boolean {
-  const { value, nulls } = withoutNulls(jsonOf(answer));
+  const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
   const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);

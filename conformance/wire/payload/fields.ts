@@ -23,3 +23,12 @@ export function unixNow(): number {
 
 /** How far the clocks of suite and implementation may differ. A wrong time zone, or milliseconds for seconds, differ more. */
 export const clockSeconds: number = 5 * 60;
+
+/** A text as JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -4,7 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
 /** What a client writes is cut at this length before a provider gets it. */
@@ -73,8 +73,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
           const chat = context.chat();
           return chat.post(chat.message({ ...content('On time'), timestamp }));
         });
-        for (const answer of await Promise.all(answers))
-          judgeAnswer(judge, 'BOT-PRV-12', what, answer, { status: 200 });
+        for (const answer of await Promise.all(answers)) judgeStatus(judge, 'BOT-PRV-12', what, answer, 200);
       }
     },
   },
@@ -140,8 +139,7 @@ async function judgeNews(
 ): Promise<void> {
   const chat = context.chat();
   const opened = await chat.post(chat.message(clientContents.TEXT('I want to talk to a human agent')));
-  if (opened.failure)
-    return void judgeAnswer(judge, 'BOT-PRV-07', 'CLIENT_MESSAGE before it', opened, { status: 200 });
+  if (opened.failure) return void judgeStatus(judge, 'BOT-PRV-07', 'CLIENT_MESSAGE before it', opened, 200);
   const news = chat.event(first);
   const told = [
     [first, news],

@@ -4,7 +4,7 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { bounded } from '../../../wire/traffic/semaphore.ts';
-import { judgeAnswer, judgeErrorBody } from '../../shared/bot-answers.ts';
+import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
@@ -23,7 +23,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       await sideBySide(tries, async ([event, what, token]) => {
         const answer = await context.post(event, token);
         const what_ = `${event['event']} with ${what}`;
-        judgeAnswer(judge, 'BOT-PRV-03', what_, answer, { status: 401 });
+        judgeStatus(judge, 'BOT-PRV-03', what_, answer, 401);
         if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what_, answer, codes.invalidClient);
         else judge.cannotSee('BOT-PRV-05', `${what_} is not answered 401`);
       });
@@ -36,8 +36,8 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
         // Many frameworks take no body for an empty object, of which the event is what is missing.
-        const status = what === emptyBody ? [400, 405] : 400;
-        judgeAnswer(judge, 'BOT-PRV-04', what, await context.post(body), { status });
+        const right = what === emptyBody ? [400, 405] : [400];
+        judgeStatus(judge, 'BOT-PRV-04', what, await context.post(body), ...right);
       });
     },
   },
@@ -49,8 +49,8 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       await sideBySide(Object.entries(lesserFaults(context)), async ([what, body]) => {
         // Without a name it may as well count as an event that is not supported.
-        const status = what === noName ? [400, 405] : 400;
-        judgeAnswer(judge, 'BOT-PRV-14', what, await context.post(body), { status });
+        const right = what === noName ? [400, 405] : [400];
+        judgeStatus(judge, 'BOT-PRV-14', what, await context.post(body), ...right);
       });
     },
   },
@@ -64,10 +64,10 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         // It does no harm to take what one does not know, and to do nothing about it.
         if (answer.status === 200)
           judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer.evidence);
-        else judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
+        else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
       for (const [what, answer] of await otherMethods(context))
-        judgeAnswer(judge, 'BOT-PRV-06', what, answer, { status: 405 });
+        judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
     },
   },
   {

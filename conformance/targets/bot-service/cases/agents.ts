@@ -5,7 +5,7 @@ import { noted, shown } from '../../../wire/http/evidence.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, closes, invite, join, soonMs } from '../scene.ts';
@@ -102,9 +102,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
 /** From the bot's wish for an agent to the agent who has joined. */
 async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
-  if (!judgeAnswer(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, { status: 200 })) {
-    for (const rule of ['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'] as const)
-      judge.cannotSee(rule, 'INVITE_AGENT is not answered 200');
+  if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200)) {
+    judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
     return;
   }
   await judgeHandover(judge, talk);
@@ -172,7 +171,7 @@ async function judgeHeard(judge: Judge, talk: BotTalk): Promise<void> {
   const words = unique('How can we reach you?');
   const mark = words.split(' ').at(-1) ?? words;
   const answer = await talk.say({ type: 'TEXT', text: words });
-  if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, { status: 200 })) return;
+  if (!judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200)) return;
   const request = await talk.scene.untilAtClient(mark);
   judge.holds('BOT-IN-01', request !== undefined, {
     expected: 'what the bot says after AGENT_UNAVAILABLE reaches the client',

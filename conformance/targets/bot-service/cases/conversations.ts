@@ -4,7 +4,7 @@ import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
-import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, closes, handOver, invite, join, soonMs } from '../scene.ts';
@@ -67,7 +67,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
       await talk.scene.say(words);
       const request = await talk.scene.untilTold(words);
       if ((await site.untilSaid(words))?.chat.chat_id === number) {
-        for (const rule of rules) judge.cannotSee(rule, 'the service opens the closed chat again');
+        judge.cannotSee(rules, 'the service opens the closed chat again');
         return;
       }
       judgeNext(judge, talk, request && wordOf(request, 'chat_id'));
@@ -79,7 +79,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
 async function judgeSaid(judge: Judge, talk: BotTalk, client: Json): Promise<void> {
   const words = unique('to one of two');
   const answer = await talk.say({ type: 'TEXT', text: words });
-  if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+  if (!judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200)) return;
   const mark = words.split(' ').at(-1) ?? words;
   const request = await talk.scene.untilAtClient(mark);
   const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];

@@ -104,8 +104,10 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
         told('CHAT_CLOSED', { cause: close, code: 500 }),
       ]);
       if (seen.includes(true)) return;
-      for (const rule of ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'] as const)
-        judge.cannotSee(rule, 'the provider is told of no agent and no end');
+      judge.cannotSee(
+        ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
+        'the provider is told of no agent and no end',
+      );
     },
   },
 ];

@@ -8,7 +8,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { judgeAnswer } from '../../shared/bot-answers.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
@@ -44,7 +44,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         const event = talk.botMessage({ type: 'TEXT', text: words });
         const type = types[index % types.length]!;
         const answer = await talk.scene.post(event, { headers: { 'Content-Type': type } });
-        if (!judgeAnswer(judge, 'BOT-IN-01', `a TEXT as ${type}`, answer, { status: 200 })) return;
+        if (!judgeStatus(judge, 'BOT-IN-01', `a TEXT as ${type}`, answer, 200)) return;
         const time = countOf(texts.slice(0, index + 1), words);
         if (!(await judgeAtClient(judge, 'BOT-IN-01', talk, words, time))) return;
       }
@@ -63,7 +63,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const talk = await (await context.scene({ client: [reply(500), ok] })).open();
       const words = unique('patience');
       const answer = await talk.say({ type: 'TEXT', text: words });
-      if (!judgeAnswer(judge, 'BOT-IN-01', 'a TEXT', answer, { status: 200 })) return;
+      if (!judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200)) return;
       const again = await talk.scene.untilAtClient(words, 2);
       judge.holds('BOT-IN-01', again !== undefined, {
         expected: 'the first request to the client’s side is answered 500, and a second one comes',
@@ -81,7 +81,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       for (const [type, message] of richMessages()) {
         const text = `${unique('fallback')} ${signs} ${'and so on '.repeat(30)}end`;
         const answer = await talk.say({ ...message, text });
-        if (judgeAnswer(judge, 'BOT-IN-01', `${type} with text`, answer, { status: 200 }))
+        if (judgeStatus(judge, 'BOT-IN-01', `${type} with text`, answer, 200))
           await judgeAtClient(judge, 'BOT-IN-10', talk, text);
         else judge.cannotSee('BOT-IN-10', `${type} with text is not answered 200`);
       }
@@ -98,7 +98,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       for (const [type, message] of richMessages()) {
         const before = talk.scene.site.attempts.length;
         const answer = await talk.say(message);
-        if (!judgeAnswer(judge, 'BOT-IN-11', `${type} without text`, answer, { status: 200 })) continue;
+        if (!judgeStatus(judge, 'BOT-IN-11', `${type} without text`, answer, 200)) continue;
         const marker = await talk.mark();
         await pause(lingerMs);
         judgeNotSent(judge, talk, type, marker, before);
@@ -122,7 +122,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
           requests[`${message['type']} with ${what}`] = () =>
             talk.say({ ...message, text: unique('On time'), ...stamp });
       for (const [what, answer] of await askEach(requests))
-        judgeAnswer(judge, 'BOT-IN-13', what, answer, { status: 200 });
+        judgeStatus(judge, 'BOT-IN-13', what, answer, 200);
     },
   },
   {
@@ -186,7 +186,7 @@ async function judgeAtClient(
 async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const { site } = talk.scene;
   const answer = await talk.say({ type: 'TEXT', text: '0' });
-  if (!judgeAnswer(judge, 'BOT-IN-01', 'the TEXT "0"', answer, { status: 200 })) return;
+  if (!judgeStatus(judge, 'BOT-IN-01', 'the TEXT "0"', answer, 200)) return;
   const isZero = (request: CaughtRequest) => messageOf(request)?.['text'] === '0';
   const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs);
   judge.holds('BOT-IN-01', seen !== undefined, {

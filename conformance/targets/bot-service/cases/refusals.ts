@@ -4,7 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
-import { judgeAnswer, judgeCode, judgeErrorBody } from '../../shared/bot-answers.ts';
+import { judgeCode, judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 import {
@@ -16,8 +16,6 @@ import {
   unsupportedValues,
   wrongButtons,
 } from './bodies.ts';
-
-const invalid = { status: 400 };
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
   refusing(
@@ -46,7 +44,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const talk = await (await context.scene()).open();
       for (const [what, message] of Object.entries(rightButtons())) {
         const right = await talk.say(message);
-        if (!judgeAnswer(judge, 'BOT-IN-09', what, right, { status: 200 })) return;
+        if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
       }
       await judgeEach(judge, 'BOT-IN-09', talk, wrongButtons(talk));
     },
@@ -58,7 +56,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       for (const [what, answer] of await askEach(unsupported(talk)))
-        judgeAnswer(judge, 'BOT-IN-07', what, answer, { status: 405 });
+        judgeStatus(judge, 'BOT-IN-07', what, answer, 405);
     },
   },
   {
@@ -107,7 +105,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
         endpoint: talk.scene.withUnknownProvider(),
       });
-      judgeAnswer(judge, 'BOT-IN-16', 'an unknown provider_id', answer, { status: 404 });
+      judgeStatus(judge, 'BOT-IN-16', 'an unknown provider_id', answer, 404);
     },
   },
 ];
@@ -138,7 +136,7 @@ async function judgeEach(
   bodies: Record<string, unknown>,
 ): Promise<void> {
   for (const [what, answer] of await askEach(posts(talk, bodies))) {
-    judgeAnswer(judge, rule, what, answer, invalid);
+    judgeStatus(judge, rule, what, answer, 400);
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidRequest);
   }
 }
@@ -168,7 +166,7 @@ async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
   const answer = await talk.scene.post(event, { headers });
-  if (answer.status === 400) judgeAnswer(judge, 'BOT-IN-08', 'two Authorization headers', answer, invalid);
+  if (answer.status === 400) judgeStatus(judge, 'BOT-IN-08', 'two Authorization headers', answer, 400);
   else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer.evidence);
 }
 

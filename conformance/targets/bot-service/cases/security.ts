@@ -8,7 +8,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { otherCase, wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
-import { judgeAnswer, judgeCode, judgeRefused } from '../../shared/bot-answers.ts';
+import { judgeCode, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
@@ -77,7 +77,7 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   }
   for (const [what, answer] of await askEach(requests)) {
     judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidClient);
-    judgeAnswer(judge, 'BOT-IN-03', what, answer, { status: 401 });
+    judgeStatus(judge, 'BOT-IN-03', what, answer, 401);
   }
 }
 
@@ -112,7 +112,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
     judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer.evidence);
     return;
   }
-  judgeAnswer(judge, 'BOT-IN-03', what, answer, { status: [401, 403, 404] });
+  judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
 }
 
 /** Taken as the other bot's event: whether that one's token opens this chat is not stated. */
@@ -171,7 +171,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
 }
 
 function unseen(judge: Judge, why: string): void {
-  for (const rule of authorizationRules) judge.cannotSee(rule, why);
+  judge.cannotSee(authorizationRules, why);
 }
 
 /** The desk answers, and does not want it. */

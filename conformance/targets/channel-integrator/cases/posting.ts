@@ -93,8 +93,7 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       await pause(watchMs);
       const sent = context.caught.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
-      if (sent.length === 0)
-        for (const rule of rules) judge.cannotSee(rule, 'nothing was posted to the suite while it watched');
+      if (sent.length === 0) judge.cannotSee(rules, 'nothing was posted to the suite while it watched');
       for (const request of sent) {
         judgeForm(judge, context, request);
         judgePhoto(judge, request);

@@ -6,9 +6,9 @@ import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
-import { judgeStatus } from './checks.ts';
 
 /** How many clients write the type of JSON. */
 const withCharset = 'application/json; charset=utf-8';
@@ -193,9 +193,7 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
 /** What is taken with 200 is the message that was sent: no character of it becomes another. */
 async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
-  const chats = said
-    ? []
-    : await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
+  const chats = said ? [] : await site.transcripts();
   const spoilt = chats.flatMap(({ transcript }) => transcript).find((entry) => mentions(entry, mark));
   judge.holds('CHN-IN-04', said !== undefined, {
     expected: `at the desk: ${words}`,

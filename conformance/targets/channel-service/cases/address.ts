@@ -6,9 +6,10 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
-import { judgeNoTrace, judgeRefused, judgeStatus } from './checks.ts';
+import { judgeNoTrace } from './checks.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
   {

@@ -5,9 +5,10 @@ import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
-import { judgeNoTrace, judgeStatus } from './checks.ts';
+import { judgeNoTrace } from './checks.ts';
 
 /** What was taken with 200 is with the agents, whatever was said before and elsewhere. */
 
@@ -147,7 +148,7 @@ async function judgeArrives(
 /** What so many say is known by who says it; where it is there as often under other names, those are what is wrong. */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {
-    const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
+    const chats = await site.transcripts();
     const having = chats.filter(({ transcript }) => transcript.some(({ text: said }) => said === words));
     return having.length === times || having.some(({ chat }) => chat.customer?.name === name) || undefined;
   };

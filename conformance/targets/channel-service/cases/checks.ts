@@ -1,39 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import { type Address, Site } from '../../shared/site.ts';
-
-/** Whether an answer refuses what was asked, whatever its code and body are. */
-export function isRefused({ status = 0 }: Exchange): boolean {
-  return status >= 400 && status < 500;
-}
-
-/** Judges that a request is rejected; the contract does not say with which code. */
-export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
-  return judge.holds(rule, isRefused(answer), {
-    expected: `${what}: refused, with any 4xx`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
-}
-
-/** Judges a rule by the HTTP code of an answer. */
-export function judgeStatus(
-  judge: Judge,
-  rule: RuleId,
-  what: string,
-  answer: Exchange,
-  status: number,
-): boolean {
-  return judge.holds(rule, answer.status === status, {
-    expected: `${what}: ${status}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
-}
 
 /** Posts bodies side by side and expects the same HTTP code for each; begins no more once no answer came. */
 export async function judgePosts(
@@ -65,9 +36,7 @@ export async function judgeNoTrace(
   const answer = await address.postMessage(sender, text(words));
   needOk(answer, 'a proper text');
   need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
-  const chats = await Promise.all(
-    (await address.chats()).map(({ chat_id }) => address.desk.getChat(chat_id)),
-  );
+  const chats = await address.transcripts();
   const strangers = chats
     .flatMap(({ transcript }) => transcript)
     .filter(({ from, text: said = '' }) => from === 'customer' && ![...before, words].includes(said));

@@ -6,6 +6,7 @@ import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
+import { takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
@@ -200,10 +201,7 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
 async function judgeBack(judge: Judge, site: Site): Promise<void> {
   const sender = { id: unique('customer') };
   const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
-  const isClosed = await site.desk.closeChat(chatId, site.agentId).then(
-    () => true,
-    () => false,
-  );
+  const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
   if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
 }
 

@@ -8,6 +8,7 @@ import { text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
+import { takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 
@@ -97,10 +98,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
 /** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
 async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): Promise<void> {
   const { channelId } = await context.site();
-  const canChange = await desk.changeChannel(channelId, { name: unique('Plain') }).then(
-    () => true,
-    () => false,
-  );
+  const canChange = await takes(() => desk.changeChannel(channelId, { name: unique('Plain') }));
   if (!canChange) return;
   const send = async (addressed: (url: string) => string) => {
     const site = await context.site();

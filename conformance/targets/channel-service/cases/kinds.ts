@@ -13,12 +13,12 @@ import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { canShow, type ServiceContext } from '../../shared/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
+import { messageOf, type Site } from '../../shared/site.ts';
 import {
-  attemptsSeen,
   countWindowMs,
   judgeGaps,
   judgeRepeats,
+  judgeSent,
   toldWithinMs,
   untilError,
 } from '../delivery-judges.ts';
@@ -41,18 +41,13 @@ export const kindCases: readonly Case<ServiceContext>[] = [
         samples.map(({ minimal }) => minimal),
       );
       if (chats.size === 0) {
-        for (const rule of rules) judge.cannotSee(rule, 'the desk sends neither files nor places');
+        judge.cannotSee(rules, 'the desk sends neither files nor places');
         return;
       }
       // Each from its own first attempt: that no chat waits for another is not stated.
       await sideBySide(chats, async ([kind, chatId]) => {
         const first = await site.untilSent(() => attemptsOfKind(site, kind)[0]);
-        judge.holds('CHN-OUT-01', first !== undefined, {
-          expected: `an agent’s ${kind} is sent`,
-          observed: first ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
-          evidence: attemptsSeen(site),
-        });
-        if (!first) return;
+        if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s ${kind}`, site, first)) return;
         await untilInstant(first.firstByteAt + countWindowMs(context));
         if (!judgeReadable(judge, site)) return;
         const attempts = { attempts: attemptsOfKind(site, kind) };
@@ -84,14 +79,13 @@ export const kindCases: readonly Case<ServiceContext>[] = [
         const taken = await asTheDeskHasIt(site, chatId, message);
         sent += 1;
         const request = await site.untilSentAs(sent);
-        if (!judgeSent(judge, site, message, request)) return;
+        if (!judgeSent(judge, 'CHN-OUT-05', `an agent’s ${message['type']}`, site, request)) return;
         judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeForm(judge, request);
         judgeMedia(judge, request, taken, customer);
       }
       if (sent > 0) return;
-      for (const rule of ['CHN-OUT-01', 'CHN-OUT-05'] as const)
-        judge.cannotSee(rule, 'the desk sends neither files nor places');
+      judge.cannotSee(['CHN-OUT-01', 'CHN-OUT-05'], 'the desk sends neither files nor places');
     },
   },
 ];
@@ -156,19 +150,6 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 
 function detailsOf(written: Json): Json {
   return kinds.find(({ type }) => type === written['type'])?.details ?? {};
-}
-
-function judgeSent(
-  judge: Judge,
-  site: Site,
-  message: Json,
-  request: CaughtRequest | undefined,
-): request is CaughtRequest {
-  return judge.holds('CHN-OUT-05', request !== undefined, {
-    expected: `an agent’s ${message['type']} is sent`,
-    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
-    evidence: attemptsSeen(site),
-  });
 }
 
 /** Whatever field is there has its type, the envelope's too. */

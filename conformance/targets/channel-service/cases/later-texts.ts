@@ -9,9 +9,10 @@ import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
+  errorsIn,
   judgeGaps,
   judgeRepeats,
-  showsError,
+  judgeSent,
   textOf,
   toldWithinMs,
 } from '../delivery-judges.ts';
@@ -30,8 +31,8 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs);
       // That the texts of a chat go on arriving, one after the other, is both.
-      judgeSent(judge, 'CHN-OUT-01', site, arrived);
-      judgeSent(judge, 'CHN-OUT-18', site, arrived);
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
+      judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
     },
   },
   {
@@ -46,7 +47,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
       // An endpoint's {error} may itself be asked for again.
       const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs);
-      judgeSent(judge, 'CHN-OUT-01', site, first);
+      judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first);
       if (!first) return;
       const what = 'later text of a chat';
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
@@ -119,17 +120,10 @@ async function judgeToldAgain(
   });
 }
 
-/** What tells of failures in a chat. */
-async function errorsIn(site: Site, chatId: number): Promise<number> {
-  const { transcript } = await site.desk.getChat(chatId);
-  const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
-  return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
-}
-
 /** A failure is told in the chat that it belongs to. */
 async function judgeOther(judge: Judge, site: Site, other: number): Promise<void> {
   if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId: other }))) return;
-  const told = await showsError(site, other);
+  const told = (await errorsIn(site, other)) > 0;
   judge.holds('CHN-OUT-13', !told, {
     expected: 'no error in the chat of another customer',
     observed: `${told ? 'an' : 'no'} error in the chat of another customer`,
@@ -139,19 +133,6 @@ async function judgeOther(judge: Judge, site: Site, other: number): Promise<void
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
-}
-
-function judgeSent(
-  judge: Judge,
-  rule: 'CHN-OUT-01' | 'CHN-OUT-18',
-  site: Site,
-  request: CaughtRequest | undefined,
-): void {
-  judge.holds(rule, request !== undefined, {
-    expected: 'a later text of a chat is sent',
-    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
-    evidence: attemptsSeen(site),
-  });
 }
 
 /** How long is waited for all that should come. */

@@ -6,9 +6,10 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { file, fileFields, fileKinds, type Kind, ofKind, place } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
-import { judgeNoTrace, judgePosts, judgeStatus } from './checks.ts';
+import { judgeNoTrace, judgePosts } from './checks.ts';
 
 /** Begins with another scheme, and has the word http in it. */
 const ftp = 'ftp://http.example/a.jpg';

@@ -9,12 +9,12 @@ import {
   countWindowMs,
   type Delivery,
   deliver,
+  errorsIn,
   judgeCount,
   judgeError,
   judgeGaps,
   judgeRepeats,
   quietWindowMs,
-  showsError,
   toldWithinMs,
 } from '../delivery-judges.ts';
 import { judgeSame } from './requests.ts';
@@ -155,7 +155,7 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
 
 /** What was taken over in the end did not fail. */
 async function judgeNoError(judge: Judge, what: string, { site, chatId }: Delivery): Promise<void> {
-  const told = await showsError(site, chatId);
+  const told = (await errorsIn(site, chatId)) > 0;
   judge.holds('CHN-OUT-13', !told, {
     expected: `${what}: no error in the chat`,
     observed: `${what}: ${told ? 'an error' : 'no error'} in the chat`,

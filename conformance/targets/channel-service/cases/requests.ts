@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { header } from '../../../wire/http/wire-message.ts';
+import { decoded, header } from '../../../wire/http/wire-message.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { messageOf, type Site } from '../../shared/site.ts';
 import { type Attempts, attemptsSeen } from '../delivery-judges.ts';
@@ -52,12 +52,4 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
     observed: `${what}: ${difference ?? 'the bodies are equal'}`,
     evidence: attemptsSeen({ attempts }),
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

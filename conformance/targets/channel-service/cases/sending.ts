@@ -5,8 +5,8 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, textOf } from '../delivery-judges.ts';
+import { messageOf, type Site } from '../../shared/site.ts';
+import { attemptsSeen, judgeSent, textOf } from '../delivery-judges.ts';
 import { writes } from './kinds.ts';
 import { judgeRequest } from './requests.ts';
 
@@ -35,7 +35,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
         const taken = await asTheDeskHasIt(site, chatId, words);
         sent += 1;
         const request = await site.untilSentAs(sent);
-        if (!judgeSent(judge, site, words, request)) return;
+        if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s text “${words.slice(0, 40)}”`, site, request)) return;
         judgeRequest(judge, 'CHN-OUT-01', site, request);
         judgeBody(judge, request, taken);
         judgeNames(judge, site, request);
@@ -123,19 +123,6 @@ async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promis
   const chat = await site.desk.chatIfShown(chatId);
   const taken = chat?.transcript.findLast(({ from }) => from === 'agent')?.text;
   return taken !== undefined && taken !== '' && words.includes(taken) ? taken : words;
-}
-
-function judgeSent(
-  judge: Judge,
-  site: Site,
-  words: string,
-  request: CaughtRequest | undefined,
-): request is CaughtRequest {
-  return judge.holds('CHN-OUT-01', request !== undefined, {
-    expected: `an agent’s text “${words.slice(0, 40)}” is sent`,
-    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
-    evidence: attemptsSeen(site),
-  });
 }
 
 function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {

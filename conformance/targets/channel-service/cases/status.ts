@@ -3,13 +3,15 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
+import { jsonOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
+import { takes } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
 import { strangeAddresses } from './address.ts';
-import { judgeStatus } from './checks.ts';
 
 /** How long presence may take from the desk to the status: a service may well keep what it has for some seconds. */
 const presenceMs = 10_000;
@@ -22,7 +24,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const answer = await (await context.address()).status();
-      const right = answer.status === 200 && isStatus(json(answer.text));
+      const right = answer.status === 200 && isStatus(jsonOf(answer.text));
       judge.holds('CHN-IN-01', right, {
         expected: '200 with the integer 0 or 1 as the whole body',
         observed: inShort(answer),
@@ -77,16 +79,13 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
   const path = `/${unique('bot')}`;
   const { base } = await context.standInAt(path, () => reply(200, {}));
   const settings = { bot_endpoint: `${base}${path}`, token: unique('token') };
-  return desk.connectBot(site.channelId, settings).then(
-    () => true,
-    () => false,
-  );
+  return takes(() => desk.connectBot(site.channelId, settings));
 }
 
 async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1): Promise<void> {
   // Presence may travel; what is no status at all will not become one.
-  const answer = await settled(address, (text) => json(text) === expected || !isStatus(json(text)));
-  judge.holds('CHN-IN-02', answer.status === 200 && json(answer.text) === expected, {
+  const answer = await settled(address, (text) => jsonOf(text) === expected || !isStatus(jsonOf(text)));
+  judge.holds('CHN-IN-02', answer.status === 200 && jsonOf(answer.text) === expected, {
     expected: `${what}: 200 with ${expected}`,
     observed: `${what}: ${inShort(answer)}`,
     evidence: answer.evidence,
@@ -97,9 +96,9 @@ async function judgePresence(judge: Judge, address: Address, what: string, expec
 async function judgeRemoved(judge: Judge, address: Address): Promise<void> {
   const answer = await settled(
     address,
-    (text, status) => status === 404 || json(text) === 0 || !isStatus(json(text)),
+    (text, status) => status === 404 || jsonOf(text) === 0 || !isStatus(jsonOf(text)),
   );
-  const right = answer.status === 404 || (answer.status === 200 && json(answer.text) === 0);
+  const right = answer.status === 404 || (answer.status === 200 && jsonOf(answer.text) === 0);
   judge.holds('CHN-IN-02', right, {
     expected: 'removed channel: 0 (or 404, since the channel is gone)',
     observed: `removed channel: ${inShort(answer)}`,
@@ -114,14 +113,6 @@ async function settled(address: Address, wished: (text: string, status: number |
     const answer = await address.status();
     if (wished(answer.text, answer.status) || performance.now() > end) return answer;
     await pause(100);
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -7,9 +7,10 @@ import { inShort } from '../../../wire/http/exchange.ts';
 import { kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
-import { isRefused, judgeNoTrace, judgePosts, judgeRefused, judgeStatus } from './checks.ts';
+import { judgeNoTrace, judgePosts } from './checks.ts';
 
 const limit = limits.UserTextBody.truncate;
 
@@ -209,7 +210,7 @@ const startLength = 5;
 
 /** What is shown of who wrote nothing else: its beginning may have been lost. */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
-  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
+  const chats = await site.transcripts();
   const own = chats.find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;
 }

@@ -4,9 +4,9 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
+import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
-import { judgeStatus } from './checks.ts';
 
 /** Fields that would be wrong in any other message. */
 const strayFields: Json = {
@@ -120,7 +120,7 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
 
 /** Each chat was opened with one text; no notice may add an entry. */
 async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
-  const chats = await Promise.all((await site.chats()).map(({ chat_id }) => site.desk.getChat(chat_id)));
+  const chats = await site.transcripts();
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
   judge.holds(rule, said.length === texts, {
     expected: `no message but ${texts === 1 ? 'the one' : `the ${texts}`} that customers wrote`,

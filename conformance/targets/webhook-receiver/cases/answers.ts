@@ -8,6 +8,7 @@ import {
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { jsonOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import {
   type Form,
@@ -15,7 +16,6 @@ import {
   hasForm,
   inCapitals,
   isSuccess,
-  jsonOf,
   judgeForm,
   type WebhookReceiverContext,
 } from '../context.ts';
@@ -117,7 +117,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       if (!hasForm(one, result))
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
-      const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer))?.['result']);
+      const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
       // A receiver may have reasons of its own to answer the same form now this way, now that.
       judge.holds('HOOK-RCV-05', said(one) !== said(again) || said(one) === said(other), {
         expected: `offline_messages: the result ${said(one)}, as for offline_message`,
@@ -216,7 +216,7 @@ async function judgeAccepted(
     expected: 'a JSON body whose result is a string, with data in their form',
   });
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
-  const { crm_link, page, custom_data } = jsonOf(answer) as ChatAcceptedReply;
+  const { crm_link, page, custom_data } = jsonOf(answer.text) as ChatAcceptedReply;
   judgeFields(judge, custom_data ?? [], answer);
   const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
   if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds neither crm_link nor page');

@@ -1,15 +1,8 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import type { Case } from '../../../run/case.ts';
+import { jsonOf } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import {
-  chatNumber,
-  jsonOf,
-  judgeForm,
-  of,
-  stranger,
-  type Talk,
-  type WebhookReceiverContext,
-} from '../context.ts';
+import { chatNumber, judgeForm, of, stranger, type Talk, type WebhookReceiverContext } from '../context.ts';
 import { accepted, result } from './answers.ts';
 
 const name = 'Zoë Müller 王小明';
@@ -24,7 +17,7 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
       const first = await context.post(named(chat, examples.ChatAcceptedEvent.fullest));
       judgeForm(judge, 'HOOK-RCV-01', `chat_accepted of ${name}`, first, accepted);
       if (first.failure) return;
-      for (const [what, event, type] of course(linkOf(jsonOf(first)))) {
+      for (const [what, event, type] of course(linkOf(jsonOf(first.text)))) {
         const answer = await context.post(named(chat, event), type);
         judgeForm(judge, 'HOOK-RCV-02', `${what}, accepted before`, answer, result);
         if (answer.failure) return;

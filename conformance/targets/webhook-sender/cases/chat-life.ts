@@ -4,10 +4,10 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
-import { canDo } from '../../shared/service-context.ts';
+import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { judgeFinished, type KnownChat } from './finished.ts';
-import { formRules, giveData, judgeChatAndAgent, judgeForms, takes } from './forms.ts';
+import { formRules, giveData, judgeChatAndAgent, judgeForms } from './forms.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 

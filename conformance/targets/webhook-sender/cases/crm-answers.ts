@@ -5,8 +5,8 @@ import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
+import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { takes } from './forms.ts';
 
 /** How long the desk is watched for what must not come. */
 const watchMs = 1500;

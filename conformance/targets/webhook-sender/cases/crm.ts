@@ -81,7 +81,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
 /** Whether the receiver was asked: what it never answered is nowhere to be shown, and another rule's affair. */
 async function asks(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): Promise<boolean> {
   if (await scene.until('chat_accepted')) return true;
-  for (const rule of rules) judge.cannotSee(rule, 'chat_accepted is sent');
+  judge.cannotSee(rules, 'chat_accepted is sent');
   return false;
 }
 

@@ -16,6 +16,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
+import { takes } from '../../shared/service-context.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */
@@ -35,7 +36,7 @@ export function judgeForms(
 ): void {
   for (const request of receiver.requests) judgeEvent(judge, request, rules);
   judgeWidget(judge, receiver.requests);
-  if (receiver.requests.length === 0) for (const rule of rules) judge.cannotSee(rule, 'an event is sent');
+  if (receiver.requests.length === 0) judge.cannotSee(rules, 'an event is sent');
 }
 
 /** All events of a scene come from one channel. */
@@ -209,14 +210,6 @@ export async function giveData(
   return (judge, ...events) => {
     for (const event of events) if (event) for (const part of given) judgeGiven(judge, event, part);
   };
-}
-
-/** Whether the desk can do it: what it cannot is nobody's fault. */
-export async function takes(act: () => Promise<unknown>): Promise<boolean> {
-  return act().then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Members of a part that must be there; of all others the source does not say so (OPEN-21). */

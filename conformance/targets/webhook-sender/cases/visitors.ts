@@ -6,10 +6,10 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { canDo } from '../../shared/service-context.ts';
+import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, judgeEnd, tells } from './chat-life.ts';
-import { compared, formRules, giveData, judgeForms, judgeGiven, surroundings, takes } from './forms.ts';
+import { compared, formRules, giveData, judgeForms, judgeGiven, surroundings } from './forms.ts';
 
 /** The source writes the event of the offline form in two ways. */
 export const offlineNames = ['offline_message', 'offline_messages'];

@@ -72,7 +72,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
       const seen = page && (await person.until(() => look(page, words)));
       if (!page || !seen) {
         const missing = page ? 'the page of --console does not show the field' : '--console names no page';
-        for (const rule of ['WID-10', 'WID-11'] as const) judge.cannotSee(rule, missing);
+        judge.cannotSee(['WID-10', 'WID-11'], missing);
         await page?.context().close();
         return;
       }
