@@ -49,7 +49,6 @@ export class BotProviderContext {
     return need(this.#service, 'the suite listens for the provider’s events');
   }
 
-  /** Everything that the provider sent so far. */
   get caught(): readonly CaughtRequest[] {
     return this.#service?.requests ?? [];
   }
@@ -80,12 +79,10 @@ export class BotProviderContext {
     return chat;
   }
 
-  /** The chat of this run that a request is about. */
   chatOf(request: CaughtRequest): BotChat | undefined {
     return this.#chats.get(String(field(request, 'chat_id')));
   }
 
-  /** The chat of this run in which a client writes. */
   chatOfClient(clientId: unknown): BotChat | undefined {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
@@ -107,7 +104,6 @@ export class BotProviderContext {
     return this.send({ method: 'POST', body: text }, token, type);
   }
 
-  /** The bot endpoint with a token. */
   endpoint(token: string): string {
     const address = new URL(this.options.url);
     address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(token)}`;
@@ -136,7 +132,6 @@ export class BotProviderContext {
     return authorization === undefined ? {} : { Authorization: authorization };
   }
 
-  /** How long an answer is waited for. */
   get answerMs(): number {
     return this.policy.timeoutMs + this.policy.tolerance.lateMs;
   }
@@ -154,14 +149,12 @@ export class BotChat {
     this.isOdd = isOdd;
   }
 
-  /** An event about this chat with an id of its own. */
   event(event: string, more: Json = {}): Json {
     const id = unique('event');
     this.#context.ids.add(id);
     return { event, id, client_id: this.clientId, chat_id: this.chatId, ...more };
   }
 
-  /** A client's message in this chat. */
   message(message: Json): Json {
     return this.event('CLIENT_MESSAGE', { message });
   }
@@ -170,7 +163,6 @@ export class BotChat {
     return this.#context.post(event, undefined, type);
   }
 
-  /** The provider's requests that name this chat. */
   get answers(): CaughtRequest[] {
     return this.#context.caught.filter((request) => field(request, 'chat_id') === this.chatId);
   }
@@ -182,12 +174,10 @@ export class BotChat {
     return [...first.values()];
   }
 
-  /** Waits for the first request about this chat. */
   firstAnswer(): Promise<CaughtRequest | undefined> {
     return this.#context.service.until(() => this.answers[0], eventMs);
   }
 
-  /** Waits for the first request and goes on until the provider has said all. */
   async settled(): Promise<CaughtRequest | undefined> {
     const first = await this.firstAnswer();
     if (first) await this.quiet();

@@ -17,10 +17,8 @@ export interface BotSceneOptions {
   news?: Readonly<Record<string, Answer>>;
   /** What the client's side does with what it is sent, request by request; the last one goes on. */
   client?: readonly Answer[];
-  /** Whether an agent of the channel is online. */
   online?: boolean;
   settings?: Partial<BotSettings>;
-  /** Writes the address of the bot endpoint in another way. */
   addressed?: (url: string) => string;
 }
 

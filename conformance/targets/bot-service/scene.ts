@@ -51,22 +51,18 @@ export class BotScene {
     return this.provider.requests.filter((request) => field(request, 'event') === name);
   }
 
-  /** Requests with a message of the client that mentions a word. */
   told(word: string): CaughtRequest[] {
     return this.events('CLIENT_MESSAGE').filter(({ json }) => mentions(json, word));
   }
 
-  /** Waits for the n-th request with a message of the client that mentions a word. */
   untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
     return this.provider.until(() => this.told(word)[n - 1], soonMs);
   }
 
-  /** Waits for the n-th request with an event of this name. */
   untilEvent(name: string, n = 1, timeoutMs: number = soonMs): Promise<CaughtRequest | undefined> {
     return this.provider.until(() => this.events(name)[n - 1], timeoutMs);
   }
 
-  /** Lets a client write. */
   async say(words: string, sender: Json = this.client): Promise<void> {
     const answer = await this.site.postMessage(sender, text(words));
     needOk(answer, 'a client’s text');
@@ -104,21 +100,18 @@ export class BotScene {
     return insisting(() => exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } }));
   }
 
-  /** The address with another last segment. */
   withToken(token: string): string {
     const url = new URL(this.endpoint);
     url.pathname = url.pathname.split('/').with(-1, token).join('/');
     return url.href;
   }
 
-  /** The address with another provider_id, one that nobody has. */
   withUnknownProvider(): string {
     const url = new URL(this.endpoint);
     url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
     return url.href;
   }
 
-  /** What reached the client that mentions a word. */
   atClient(word: string): CaughtRequest[] {
     return this.site.attempts.filter(({ json }) => mentions(json, word));
   }
@@ -189,7 +182,6 @@ export class BotTalk {
     return this.scene.site.untilChat((found) => (this.#isThis(found) ? found : undefined), 0);
   }
 
-  /** The number of the chat at the desk. */
   async deskNumber(): Promise<number> {
     const found = await this.scene.site.untilChat((each) => (this.#isThis(each) ? each : undefined), soonMs);
     return need(found, 'the chat is at the desk').chat.chat_id;

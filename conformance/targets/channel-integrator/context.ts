@@ -32,7 +32,6 @@ export class IntegratorContext {
   readonly recipient: Json;
   /** What of the address is not in --url, and what to do where it is wrong. */
   readonly appended: string;
-  /** The customer endpoint with the channel identifier. */
   readonly address: string;
   readonly #options: IntegratorOptions;
   #service: StandIn | undefined;
@@ -68,7 +67,6 @@ export class IntegratorContext {
     return channel === channelId && random !== '' && front.includes(before.toReversed().join('/'));
   }
 
-  /** What the integrator posted to the service. */
   get caught() {
     return this.#service?.requests ?? [];
   }

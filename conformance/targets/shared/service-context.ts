@@ -70,7 +70,6 @@ export interface SiteOptions {
   words?: string;
   /** A port where nothing listens yet. */
   closedPort?: number;
-  /** Writes the address of the customer endpoint in another way. */
   addressed?: (url: string) => string;
 }
 
@@ -79,7 +78,6 @@ export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
   readonly throttling: Throttling = { requests: 0, refused: 0 };
-  /** How the service takes the addresses of stand-ins. */
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
   readonly #options: ServiceOptions;

@@ -30,12 +30,10 @@ export class Address {
     this.#throttling = throttling;
   }
 
-  /** The same address with another channel identifier. */
   withChannel(channelId: string): Address {
     return this.#changed((segments) => segments.with(-1, channelId));
   }
 
-  /** The same address with another random string. */
   withRandomString(change: (real: string) => string): Address {
     return this.#changed((segments) => segments.with(-2, change(segments.at(-2) ?? '')));
   }
@@ -44,7 +42,6 @@ export class Address {
     return new URL(this.endpoint).pathname.split('/').at(-2) ?? '';
   }
 
-  /** The channel identifier as it stands in the address. */
   get channelIdentifier(): string {
     return new URL(this.endpoint).pathname.split('/').at(-1) ?? '';
   }
@@ -53,12 +50,10 @@ export class Address {
     return this.send({ method: 'GET', path: '/status' });
   }
 
-  /** Posts a body as JSON. */
   post(body: unknown): Promise<Exchange> {
     return this.send({ method: 'POST', body: JSON.stringify(body) });
   }
 
-  /** Posts a message of a customer. */
   postMessage(sender: Json, message: Json): Promise<Exchange> {
     return this.post({ sender, message });
   }
@@ -73,7 +68,6 @@ export class Address {
     method: string;
     path?: string;
     body?: string | Buffer;
-    /** The Content-Type of the body. */
     type?: string;
   }): Promise<Exchange> {
     const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': type };
@@ -118,7 +112,6 @@ export class Site extends Address {
     this.words = settings.words;
   }
 
-  /** Chats of this channel. */
   chats(): Promise<DeskChat[]> {
     return this.desk.chats(this.channelId);
   }
@@ -146,7 +139,6 @@ export class Site extends Address {
     );
   }
 
-  /** Waits for the customer's entry with these words. */
   untilSaid(words: string): Promise<Said | undefined> {
     if (this.desk.find) return this.desk.find(this.channelId, words);
     return this.untilChat<Said>(({ chat, transcript }) => {
@@ -177,7 +169,6 @@ export class Site extends Address {
     return this.standIn.requests.filter((request) => isAgents(request, this.words));
   }
 
-  /** Waits for the n-th request with an agent's message. */
   async untilAttempt(n: number, timeoutMs: number): Promise<CaughtRequest | undefined> {
     return this.standIn.until(() => this.attempts[n - 1], timeoutMs);
   }

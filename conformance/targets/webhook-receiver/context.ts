@@ -124,11 +124,10 @@ export function judgeForm(
 export function inCapitals(body: unknown): Json {
   const { result, ...rest } = (body ?? {}) as Json;
   if (typeof body !== 'object' || Array.isArray(body)) return body as Json;
-  return { ...rest, ...(result !== undefined && { result: inCapital(result) }) };
-}
-
-function inCapital(result: unknown): unknown {
-  return typeof result === 'string' ? result.toUpperCase() : result;
+  return {
+    ...rest,
+    ...(result !== undefined && { result: typeof result === 'string' ? result.toUpperCase() : result }),
+  };
 }
 
 /** What to change where a receiver refuses a right event for who sends it; undefined for any other answer. */

@@ -39,7 +39,8 @@ export class WebhookSenderContext {
     rules: readonly RuleId[],
     answers: Readonly<Record<string, Answer>> = {},
   ): Promise<WebhookScene | undefined> {
-    const agentId = await this.#completeAgent();
+    this.#agent ??= this.#putAgent();
+    const agentId = await this.#agent;
     const site = await this.#service.site({ agents: [this.#bystander, agentId] });
     const path = `/${unique('receiver')}`;
     const script = (request: CaughtRequest) =>
@@ -54,11 +55,6 @@ export class WebhookSenderContext {
   }
 
   /** An agent of whom everything is known; of the department a desk may not know. */
-  #completeAgent(): Promise<string> {
-    this.#agent ??= this.#putAgent();
-    return this.#agent;
-  }
-
   async #putAgent(): Promise<string> {
     const desk = need(this.#service.desk, 'a desk');
     const agentId = unique('agent');
@@ -88,7 +84,6 @@ export class WebhookScene {
   readonly customer: Json = { id: unique('visitor') };
   /** How many messages the customer wrote, files among them. */
   said = 0;
-  /** How long is waited for an event. */
   readonly eventMs = eventMs;
 
   constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {
@@ -125,7 +120,6 @@ export class WebhookScene {
     if (answer.status === 200) this.said += 1;
   }
 
-  /** An agent presses Reply. */
   accept(chatId: number, agentId = this.agentId): Promise<unknown> {
     return this.site.desk.acceptChat(chatId, agentId);
   }
@@ -135,7 +129,6 @@ export class WebhookScene {
     return this.receiver.requests.filter((request) => names.includes(String(field(request, 'event_name'))));
   }
 
-  /** Waits for the n-th event of a name. */
   until(names: string | string[], n = 1, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
     return this.receiver.until(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }

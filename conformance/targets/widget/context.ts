@@ -68,7 +68,6 @@ export class WidgetContext {
     await this.#browser.close();
   }
 
-  /** Opens the page for a new visitor. */
   async visit(ears: Ears = {}): Promise<Person> {
     const context = await this.#browser.newContext({ viewport: { width: 1000, height: 700 } });
     await context.addInitScript(earsOf(ears));
@@ -108,7 +107,6 @@ export class WidgetContext {
     return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
   }
 
-  /** The chat in which a customer said these words. */
   untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
     return this.until(async () => {
       // Before the channel is known it may be any; other programs open chats meanwhile.
@@ -121,7 +119,6 @@ export class WidgetContext {
     });
   }
 
-  /** Waits until a chat at the desk fulfils a condition. */
   async untilChat(chat_id: number, isIt: (chat: DeskChat) => boolean): Promise<DeskChat | undefined> {
     return this.until(async () => {
       const { chat } = await this.desk.getChat(chat_id);

@@ -7,7 +7,6 @@ import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 const seeMs = 5000;
 /** Between two looks: what is there at once is seen at once, and what takes long is looked for less often. */
 const blinkMs = { soon: 50, later: 200 };
-/** How long it is looked often. */
 const soonMs = 1000;
 
 export interface Heard {
@@ -49,7 +48,6 @@ export class Person {
     return isThere ? found : need(found, prerequisite, await this.looks());
   }
 
-  /** What the page was told so far. */
   heard(name?: string): Promise<Heard[]> {
     return this.page
       .evaluate('window.__heard')
@@ -75,7 +73,6 @@ export class Person {
     }
   }
 
-  /** Whether words can be seen. */
   async sees(words: string | RegExp, timeoutMs?: number): Promise<boolean> {
     const seen = this.until(() => this.#visible((frame) => frame.getByText(words)), timeoutMs);
     return (await seen) !== undefined;

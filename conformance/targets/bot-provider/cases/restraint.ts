@@ -167,14 +167,11 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
 
 function wrongContent(message: Json): string | undefined {
   const { content, buttons, title } = message;
-  if (richTypeOf(message) === 'MARKDOWN') return wrongMarkdown(content);
+  if (richTypeOf(message) === 'MARKDOWN')
+    return typeof content === 'string' ? undefined : fieldIs('content', content);
   if (title !== undefined && title !== null && typeof title !== 'string')
     return fieldIs('message.title', title);
   return wrongButtons(buttons);
-}
-
-function wrongMarkdown(content: unknown): string | undefined {
-  return typeof content === 'string' ? undefined : fieldIs('content', content);
 }
 
 function wrongButtons(buttons: unknown): string | undefined {

@@ -99,7 +99,6 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** From the bot's wish for an agent to the agent who has joined. */
 async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
   if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200)) {
@@ -108,7 +107,9 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   }
   await judgeHandover(judge, talk);
   await pause(lingerMs);
-  judgeTooSoon(judge, talk, (await talk.atDesk())?.chat.agent_id);
+  // A service may let an agent join of its own accord; then the desk names the agent.
+  if ((await talk.atDesk())?.chat.agent_id === undefined)
+    judgeAbsent(judge, 'BOT-OUT-10', 'AGENT_JOINED', 'no agent has joined yet', talk);
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'BOT-OUT-10', 'AGENT_JOINED', talk);
     await noteAfterwards(judge, talk);
@@ -125,11 +126,6 @@ export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> 
     observed: at === undefined ? `they do not have it after ${soonMs} ms` : 'they have it',
     evidence: [noted('chat at the desk', (await talk.atDesk()) ?? 'not there')],
   });
-}
-
-/** A service may let an agent join of its own accord; then the desk names the agent. */
-function judgeTooSoon(judge: Judge, talk: BotTalk, joined: string | undefined): void {
-  if (joined === undefined) judgeAbsent(judge, 'BOT-OUT-10', 'AGENT_JOINED', 'no agent has joined yet', talk);
 }
 
 function judgeAbsent(judge: Judge, rule: RuleId, name: string, when: string, { scene }: BotTalk): void {

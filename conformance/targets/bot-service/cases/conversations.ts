@@ -41,7 +41,10 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const withAgent = async () => {
         const talk = await (await context.scene()).open();
-        await judgeClosed(judge, 'an agent has the chat', talk);
+        const { site, agentId } = talk.scene;
+        const number = await handOver(talk);
+        if (await canDo(judge, ['BOT-OUT-12'], () => site.desk.closeChat(number, agentId)))
+          await judgeToldOfEnd(judge, 'an agent has the chat', talk);
         judgeRequests(judge, talk.scene);
         judgeEventIds(judge, talk.scene.provider.requests);
       };
@@ -113,13 +116,6 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
     observed: request ? 'AGENT_JOINED' : `none within ${soonMs} ms`,
     evidence: scene.evidence(),
   });
-}
-
-async function judgeClosed(judge: Judge, when: string, talk: BotTalk): Promise<void> {
-  const { site, agentId } = talk.scene;
-  const number = await handOver(talk);
-  if (!(await canDo(judge, ['BOT-OUT-12'], () => site.desk.closeChat(number, agentId)))) return;
-  await judgeToldOfEnd(judge, when, talk);
 }
 
 /** Nothing but the event's name is stated of CHAT_CLOSED. */

@@ -120,7 +120,6 @@ function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[
 
 interface News {
   cause(talk: BotTalk): Promise<unknown>;
-  /** What the provider answers, if it answers. */
   code: number | 'silence';
   online?: boolean;
 }

@@ -181,7 +181,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** A provider that fails fast, the same way each time. */
 function failing(id: string, what: string, answer: Answer): Case<BotServiceContext> {
   return {
     id,

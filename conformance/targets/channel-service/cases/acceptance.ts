@@ -10,7 +10,6 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 
-/** How many clients write the type of JSON. */
 const withCharset = 'application/json; charset=utf-8';
 
 const plainPicture: Json = { photo: 'http://customers.example/zoe.png' };

@@ -91,7 +91,6 @@ function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   });
 }
 
-/** The status, and posts. */
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {
   const posts = kinds('By a side door', index).map(
     (message) => [`post of a ${message['type']}`, () => address.postMessage(sender, message)] as const,

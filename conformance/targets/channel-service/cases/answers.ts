@@ -119,7 +119,6 @@ function notPositive(
   };
 }
 
-/** Whether a message was sent on to where its endpoint said. */
 function isElsewhere({ path }: CaughtRequest): boolean {
   return path.endsWith(`/${elsewhere}`);
 }
@@ -215,7 +214,6 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
   };
 }
 
-/** Whether there is a request for each of these kinds of message. */
 function hasAll(requests: readonly CaughtRequest[], kinds: readonly string[]): boolean {
   return kinds.every((kind) => count(requests.map(kindOf), kind) >= count(kinds, kind));
 }

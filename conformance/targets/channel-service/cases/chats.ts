@@ -10,8 +10,6 @@ import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace } from './checks.ts';
 
-/** What was taken with 200 is with the agents, whatever was said before and elsewhere. */
-
 /** Messages of nobody: by what is wrong with sender. */
 const nameless: Readonly<Record<string, Json>> = {
   'sender.id empty': { sender: { id: '' }, message: text('From nobody') },

@@ -124,7 +124,6 @@ async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?:
   return { taken, chatId: (await site.untilSaid(hello))?.chat.chat_id };
 }
 
-/** A text with such an id is taken and shown. */
 async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number | undefined> {
   const { taken, chatId } = await said(site, id);
   judge.holds('CHN-IN-07', chatId !== undefined, {
@@ -135,7 +134,6 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   return chatId;
 }
 
-/** Lets the agent answer, and gives the request that the answer arrives with. */
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
   const words = unique('answer');
   await site.desk.accept(chatId, site.agentId);

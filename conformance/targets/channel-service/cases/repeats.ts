@@ -132,7 +132,6 @@ function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContex
   };
 }
 
-/** An endpoint that takes a message over in the end. */
 function takenAt(id: string, number: number, when: string): Case<ServiceContext> {
   return {
     id,

@@ -105,7 +105,6 @@ async function judgeTyping(
   if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
 }
 
-/** Lets an agent answer a customer of their own. */
 async function writtenBy(
   site: Site,
   { id, name }: { id: string; name: string },

@@ -66,7 +66,6 @@ interface Notice {
   more: Json;
 }
 
-/** Sends both notices and waits for the desk to show each. */
 async function judgeTyping(
   judge: Judge,
   rule: RuleId,

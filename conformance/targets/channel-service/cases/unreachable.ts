@@ -78,7 +78,6 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** An endpoint that fails the same way each time. */
 function failing(id: string, what: string, answer: Answer, silent: boolean): Case<ServiceContext> {
   return {
     id,
@@ -88,26 +87,16 @@ function failing(id: string, what: string, answer: Answer, silent: boolean): Cas
     async run(context, judge) {
       const delivery = await deliver(context, { answers: [answer] });
       const { firstByteAt: from } = await delivery.site.firstAttempt();
-      await judgeTold(judge, what, delivery, { from, silent }, context);
+      const { attempts, intervalMs, giveUpMs } = context.policy;
+      // One that fails fast may be given up anywhere from the last attempt on.
+      const earliestMs = silent ? giveUpMs : (attempts - 1) * intervalMs;
+      await judgeError(judge, what, delivery, { from, earliestMs }, context);
       await untilInstant(from + countWindowMs(context));
       judgeRepeats(judge, what, delivery.site, context);
       judgeRepeated(judge, what, delivery, context);
       judgeSame(judge, what, delivery.site);
     },
   };
-}
-
-/** A silent endpoint is given up at the stated instant; with one that fails fast, anywhere from the last attempt on. */
-async function judgeTold(
-  judge: Judge,
-  what: string,
-  delivery: Delivery,
-  { from, silent }: { from: number; silent: boolean },
-  context: ServiceContext,
-): Promise<void> {
-  const { attempts, intervalMs, giveUpMs } = context.policy;
-  const earliestMs = silent ? giveUpMs : (attempts - 1) * intervalMs;
-  await judgeError(judge, what, delivery, { from, earliestMs }, context);
 }
 
 function judgeRepeated(judge: Judge, what: string, { site }: Delivery, context: ServiceContext): void {

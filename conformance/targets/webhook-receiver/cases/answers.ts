@@ -47,12 +47,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     title: 'chat_accepted is answered with JSON whose result is a string and whose data have their form',
     rules: ['HOOK-RCV-01', 'HOOK-RCV-07'],
     async run(context, judge) {
-      await judgeAccepted(
-        judge,
-        context,
-        'chat_accepted with all fields',
-        examples.ChatAcceptedEvent.fullest,
-      );
+      await judgeAccepted(judge, context);
     },
   },
   {
@@ -204,14 +199,9 @@ async function judgeSmallestCall(judge: Judge, context: WebhookReceiverContext):
   });
 }
 
-async function judgeAccepted(
-  judge: Judge,
-  context: WebhookReceiverContext,
-  what: string,
-  event: Json,
-): Promise<void> {
-  const answer = await context.post(fresh(event));
-  const fits = judgeForm(judge, 'HOOK-RCV-01', what, answer, {
+async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Promise<void> {
+  const answer = await context.post(fresh(examples.ChatAcceptedEvent.fullest));
+  const fits = judgeForm(judge, 'HOOK-RCV-01', 'chat_accepted with all fields', answer, {
     validate: validateChatAcceptedReply,
     expected: 'a JSON body whose result is a string, with data in their form',
   });

@@ -10,7 +10,6 @@ import { judgeChatId, judgePart } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {
-  /** The chat's number in chat_accepted. */
   chat: unknown;
   /** How many messages the customer wrote; the agent wrote one after them. */
   said: number;

@@ -165,7 +165,6 @@ export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, 
 export interface Part {
   rule: RuleId;
   report: VisitorReport;
-  /** Where the part stands in an event. */
   within: 'visitor' | 'session' | 'page';
 }
 

@@ -44,7 +44,9 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const isWhole = await takes(() => submit(around));
         if (!isWhole && !(await canDo(judge, visitorRules, () => submit({})))) return;
         const event = await judgeOffline(judge, scene, mark, form);
-        if (event && isWhole) judgeSurroundings(judge, event, around);
+        if (event && isWhole)
+          for (const within of ['session', 'page'] as const)
+            judgeGiven(judge, event, { rule: 'HOOK-OUT-05', report: around, within });
         ids.push(event && field(event, 'offline_message_id'));
       }
       judge.holds('HOOK-OUT-14', ids[0] === undefined || ids[0] !== ids[1], {
@@ -93,7 +95,6 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** What the visitor filled in. */
 interface Form {
   name: string;
   email: string;
@@ -122,15 +123,6 @@ async function judgeOffline(
   judgeContent(judge, event, form);
   judge.notes('HOOK-OUT-17', `the event of the offline form is called ${String(field(event, 'event_name'))}`);
   return event;
-}
-
-function judgeSurroundings(
-  judge: Judge,
-  event: CaughtRequest,
-  report: ReturnType<typeof surroundings>,
-): void {
-  for (const within of ['session', 'page'] as const)
-    judgeGiven(judge, event, { rule: 'HOOK-OUT-05', report, within });
 }
 
 function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
@@ -167,7 +159,6 @@ interface Given {
   blacklisted: boolean | undefined;
 }
 
-/** What the desk took of it. */
 async function taken(
   { site }: WebhookScene,
   chatId: number,

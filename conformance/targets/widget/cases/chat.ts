@@ -3,10 +3,6 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 
-/** What the visitor and the agent do in a chat. */
-
-/** Who the visitor is. */
-
 export const chatCases: readonly Case<WidgetContext>[] = [
   {
     id: 'first-message',

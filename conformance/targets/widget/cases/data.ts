@@ -6,7 +6,6 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import type { Person } from '../person.ts';
 
-/** How long a script in a field may take to run. */
 const ranMs = 300;
 
 /** What the page shows to the agent. */
@@ -152,7 +151,6 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
   );
 }
 
-/** A field on the agent's page. */
 interface Look {
   ran: boolean;
   /** The text of the smallest element that holds title, key and content. */

@@ -178,7 +178,6 @@ async function availability(person: Person, isIt: (answer: Answer) => boolean): 
   return last;
 }
 
-/** Ends the call that began, at the desk. */
 async function end(context: WidgetContext, before: number, well: boolean): Promise<void> {
   const { desk } = context;
   const begun = () => desk.events.slice(before).find(({ event }) => event.call?.status === 'start');
