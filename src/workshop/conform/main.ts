@@ -14,18 +14,17 @@ import { checksOf, serviceTargets } from './checks.ts';
 import { openReference } from './runs.ts';
 
 const started = performance.now();
-const { scaled, help } = optionsOf('conform', {
-  scaled: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-});
-if (help) {
-  console.log(`Usage: npm run conform -- [--scaled]
+const { scaled } = optionsOf(
+  'conform',
+  {
+    scaled: { type: 'boolean' },
+  },
+  `Usage: npm run conform -- [--scaled]
 
 Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
 
-  --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report`);
-  process.exit(0);
-}
+  --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report`,
+);
 const reports = scaled ? await checkScaled() : await checkReference();
 for (const report of reports) console.log(asTable(report));
 if (!scaled) {
