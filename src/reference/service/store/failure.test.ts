@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
-import { asFailure as ofSqlite } from './engines/sqlite/failure.ts';
+import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
 /** What the log tells of an error: its message, and those of its causes. */
 const told = (error: unknown) => pino.stdSerializers.err(error as Error).message;

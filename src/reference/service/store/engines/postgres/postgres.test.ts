@@ -10,7 +10,6 @@ import { connections } from './connect.ts';
 import { migrate, rejectOldServer } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
-import { sharedOf } from './shared.ts';
 import { execute, keepState, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -207,7 +206,7 @@ test('partitions are shared by those who live, and all of them driven by somebod
     release: async (partition) => void mine.delete(partition),
     drop: () => mine.clear(),
   });
-  const [first, second] = [sharedOf(one), sharedOf(other)];
+  const [first, second] = [one.shared(), other.shared()];
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await sleep(20);
   };
