@@ -82,21 +82,13 @@ export const columns = {
   outages: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
-const keys = {
-  counters: 'counter',
-  agents: 'agent_id',
-  channels: 'channel_id',
-  visitors: 'customer_key',
-  chats: 'chat_id',
-  calls: 'call_id',
-  arrivals: 'arrival_id',
-  notes: 'note_id',
-  events: 'event_id',
-  deliveries: 'delivery_id',
-  outages: 'url',
-} as const satisfies { [T in TableName]: keyof Tables[T] };
+const keys = Object.fromEntries(
+  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
+) as Record<TableName, string>;
 
-export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
+type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages';
+
+export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
 /** The key of a customer of a channel in the table of visitors. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
