@@ -3,7 +3,7 @@ import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.
 import { emitFlows } from './emit/tools/arazzo.ts';
 import { emitPostman } from './emit/tools/postman.ts';
 import { typescript } from './emit/typescript/index.ts';
-import type { Model } from './model.ts';
+import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
 
 /** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { optionsOf } from '../script-options.ts';
 import { generate } from './generate.ts';
-import { SpecProblem } from './problem.ts';
+import { SpecProblem } from './model/problem.ts';
 import { drift, write } from './write.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,8 +1,8 @@
 // Collections for HTTP clients, in Postman's format 2.1.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storiesOf } from '../../examples.ts';
 import { generateForTools } from '../../generate.ts';
+import { storiesOf } from '../../model/examples.ts';
 import { readModel } from '../../read/model.ts';
 
 const model = await readModel(join(import.meta.dirname, '../../../../../specs'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Json } from '../../../../../specs/reading/json.ts';
-import { answerStoriesOf, storiesOf } from '../../examples.ts';
-import type { Interface, Model, Operation, Parameter } from '../../model.ts';
+import { answerStoriesOf, storiesOf } from '../../model/examples.ts';
+import type { Interface, Model, Operation, Parameter } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 
 /** The variable that holds the desk's token. */
