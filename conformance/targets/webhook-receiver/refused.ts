@@ -1,4 +1,4 @@
-import { flags } from '../../run/options.ts';
+import { flagOf } from '../../run/options.ts';
 import { type Exchange, inShort } from '../../wire/http/exchange.ts';
 
 /** What to change where a receiver refuses a right event for who sends it; undefined for any other answer. */
@@ -16,6 +16,6 @@ export function ofSignature(
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned
-    ? `Compare ${flags.sign} with the secret that the receiver knows.`
-    : `The event was not signed: a receiver that verifies signatures is given its secret by ${flags.sign}.`;
+    ? `Compare ${flagOf('sign')} with the secret that the receiver knows.`
+    : `The event was not signed: a receiver that verifies signatures is given its secret by ${flagOf('sign')}.`;
 }
