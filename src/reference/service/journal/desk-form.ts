@@ -1,13 +1,9 @@
 import type {
   DeliveryKind,
-  DeskAgent,
   DeskAttempt,
-  DeskCall,
   DeskChannel,
-  DeskChat,
   DeskDelivery,
   DeskEvent,
-  DeskNote,
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
@@ -24,27 +20,10 @@ import type {
   Note,
 } from '../store/records.ts';
 
-// Everything that the desk's document describes is made of stored records here, and nowhere else. A function that gives back what
-// it is given says that the two forms are the same today; the compiler points to it when one of them changes.
+// The desk's form of stored records. Agents, chats, calls and notes are stored in it.
 
 export function instant(at: number): string {
   return new Date(at).toISOString();
-}
-
-export function deskAgent(agent: Agent): DeskAgent {
-  return agent;
-}
-
-export function deskChat(chat: Chat): DeskChat {
-  return chat;
-}
-
-export function deskCall(call: Call): DeskCall {
-  return call;
-}
-
-export function deskNote(note: Note): DeskNote {
-  return note;
 }
 
 /** What happened, and what it is about. */
@@ -64,12 +43,12 @@ export function deskEvent(event_id: number, at: number, details: EventDetails): 
     event_id,
     event,
     at: instant(at),
-    ...(agent && { agent: deskAgent(agent) }),
+    ...(agent && { agent }),
     ...(channel && { channel: deskChannel(channel) }),
-    ...(chat && { chat: deskChat(chat) }),
+    ...(chat && { chat }),
     ...(entry && { entry }),
-    ...(call && { call: deskCall(call) }),
-    ...(note && { note: deskNote(note) }),
+    ...(call && { call }),
+    ...(note && { note }),
     ...(reason && { reason }),
     ...(typing !== undefined && { typing }),
   };

@@ -3,7 +3,7 @@ import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { listDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
-import { deskNote, loggedDelivery } from '../../journal/desk-form.ts';
+import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers, widgetHandlers } from './connections.ts';
@@ -24,7 +24,7 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...widgetHandlers(parts),
     listNotes: async ({ query = {} }) => ({
       status: 200,
-      body: { notes: (await listNotes(query, parts.store)).map(deskNote) },
+      body: { notes: await listNotes(query, parts.store) },
     }),
     async backUp() {
       if (!parts.store.backup) {
@@ -44,10 +44,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
   };
 }
 
-type LogOperations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
-
 /** Deliveries and destinations. */
-function logHandlers(parts: DeskParts): Pick<DeskHandlers, LogOperations> {
+function logHandlers(parts: DeskParts) {
   const { store } = parts;
   return {
     async listDeliveries({ query = {} }) {
@@ -77,5 +75,5 @@ function logHandlers(parts: DeskParts): Pick<DeskHandlers, LogOperations> {
         ? errorAnswer(400, again)
         : { status: 202, body: loggedDelivery(again) };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }
