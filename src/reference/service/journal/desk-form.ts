@@ -8,6 +8,7 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
+import { defined } from '../../shared/defined.ts';
 import type {
   Agent,
   Attempt,
@@ -45,12 +46,7 @@ export function deskEvent(event_id: number, at: number, details: EventDetails): 
     at: instant(at),
     ...(agent && { agent }),
     ...(channel && { channel: deskChannel(channel) }),
-    ...(chat && { chat }),
-    ...(entry && { entry }),
-    ...(call && { call }),
-    ...(note && { note }),
-    ...(reason && { reason }),
-    ...(typing !== undefined && { typing }),
+    ...defined({ chat, entry, call, note, reason, typing }),
   };
 }
 
@@ -113,10 +109,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     delivery_id: delivery.delivery_id,
     kind,
     about: delivery.about ?? 'message',
-    ...(chat_id !== undefined && { chat_id }),
-    ...(entry_id !== undefined && { entry_id }),
-    ...(repeats !== undefined && { repeats }),
-    ...(again !== undefined && { again }),
+    ...defined({ chat_id, entry_id, repeats, again }),
     to: shownDestination(kind, delivery.request.url),
     request: request.body,
     recorded_at: new Date(recorded_at).toISOString(),
@@ -135,8 +128,7 @@ export function shownAttempt({ number, startedAt, endedAt, status, outcome, answ
     number,
     started_at: new Date(startedAt).toISOString(),
     ...(endedAt !== undefined && { ended_at: new Date(endedAt).toISOString() }),
-    ...(status !== undefined && { status }),
-    ...(outcome !== undefined && { outcome }),
+    ...defined({ status, outcome }),
     ...(answer !== undefined && answer !== '' && { answer }),
   };
 }

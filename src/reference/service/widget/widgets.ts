@@ -4,6 +4,7 @@ import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { Visit, VisitorSession, VisitorWords } from '../../../../generated/reference/visitor/types.ts';
 import type { CustomFields, OfflineMessageForm } from '../../../../generated/widget/types.ts';
+import { defined } from '../../shared/defined.ts';
 import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
@@ -138,9 +139,7 @@ export class Widgets {
       ]);
       const { user_token, session, page } = report;
       const known = {
-        ...(user_token !== undefined && { user_token }),
-        ...(session && { session }),
-        ...(page && { page }),
+        ...defined({ user_token, session, page }),
       };
       const ids = { offline_message_id, channel_id, visitor_number, chats_count };
       await this.parts.conversation.leave({ ...form, ...known }, ids, journal);

@@ -1,5 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { defined } from '../../../shared/defined.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
@@ -33,11 +34,7 @@ export function visitorHandlers(parts: DeskParts) {
         body: {
           visitor_number,
           chats_count,
-          ...(description !== undefined && { description }),
-          ...(social && { social }),
-          ...(session && { session }),
-          ...(page && { page }),
-          ...(user_token !== undefined && { user_token }),
+          ...defined({ description, social, session, page, user_token }),
           rate,
           blacklisted,
         },
