@@ -21,7 +21,7 @@ import { allowAnyOrigin } from './widget/cors.ts';
 import { serveScript } from './widget/script.ts';
 
 /** What the handlers work with. */
-export interface Routed extends Omit<DeskParts, 'data' | 'outgoing' | 'brokenOff'> {
+export interface Routed extends Omit<DeskParts, 'data' | 'outgoing'> {
   bots: Bots;
 }
 
@@ -62,7 +62,6 @@ export async function serveRoutes(
       ...parts,
       data: resolve(options.data),
       outgoing: { allowLoopback },
-      brokenOff: (error) => app.log.error({ err: error }, 'the rest of a change is left to upkeep'),
     });
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',

@@ -38,16 +38,12 @@ export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   note?: Note;
 }
 
-export function deskEvent(event_id: number, at: number, details: EventDetails): DeskEvent {
-  const { event, agent, channel, chat, entry, call, note, reason, typing } = details;
-  return {
-    event_id,
-    event,
-    at: instant(at),
-    ...(agent && { agent }),
-    ...(channel && { channel: deskChannel(channel) }),
-    ...defined({ chat, entry, call, note, reason, typing }),
-  };
+export function deskEvent(
+  event_id: number,
+  at: number,
+  { event, channel, ...about }: EventDetails,
+): DeskEvent {
+  return { event_id, event, at: instant(at), ...about, ...(channel && { channel: deskChannel(channel) }) };
 }
 
 /** A channel without its credentials. */
@@ -97,7 +93,7 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
     delivery_id,
     state,
     attempts: attempts.map(shownAttempt),
-    ...(next_at !== undefined && { next_attempt_at: new Date(next_at).toISOString() }),
+    ...(next_at !== undefined && { next_attempt_at: instant(next_at) }),
   };
 }
 
@@ -112,7 +108,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     ...defined({ chat_id, entry_id, repeats, again }),
     to: shownDestination(kind, delivery.request.url),
     request: request.body,
-    recorded_at: new Date(recorded_at).toISOString(),
+    recorded_at: instant(recorded_at),
     ...stands,
   };
 }
@@ -126,8 +122,8 @@ export function shownDestination(kind: DeliveryKind, url: string): string {
 export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {
   return {
     number,
-    started_at: new Date(startedAt).toISOString(),
-    ...(endedAt !== undefined && { ended_at: new Date(endedAt).toISOString() }),
+    started_at: instant(startedAt),
+    ...(endedAt !== undefined && { ended_at: instant(endedAt) }),
     ...defined({ status, outcome }),
     ...(answer !== undefined && answer !== '' && { answer }),
   };

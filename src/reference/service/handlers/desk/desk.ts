@@ -14,40 +14,20 @@ import { visitorHandlers } from './visitors.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {
+  const { store } = parts;
   return {
     ...setUpHandlers(parts),
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
-    ...logHandlers(parts),
     ...trialHandlers(parts),
     ...widgetHandlers(parts),
+
     listNotes: async ({ query = {} }) => ({
       status: 200,
-      body: { notes: await listNotes(query, parts.store) },
+      body: { notes: await listNotes(query, store) },
     }),
-    async backUp() {
-      if (!parts.store.backup) {
-        const { name, commands } = parts.engine;
-        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
-        return { ...errorAnswer(405, says), headers: { allow: '' } };
-      }
-      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
-      await parts.store.backup(file);
-      return { status: 201, body: { file } };
-    },
-    async streamEvents({ headers }, { signal }) {
-      // The stream has all events after the start of the response, of every process.
-      const after = await parts.events.from(headers?.['last-event-id']);
-      return { status: 200, events: parts.events.follow(after, signal) };
-    },
-  };
-}
 
-/** Deliveries and destinations. */
-function logHandlers(parts: DeskParts) {
-  const { store } = parts;
-  return {
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
       const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
@@ -75,5 +55,22 @@ function logHandlers(parts: DeskParts) {
         ? errorAnswer(400, again)
         : { status: 202, body: loggedDelivery(again) };
     },
-  } satisfies Partial<DeskHandlers>;
+
+    async backUp() {
+      if (!store.backup) {
+        const { name, commands } = parts.engine;
+        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
+        return { ...errorAnswer(405, says), headers: { allow: '' } };
+      }
+      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
+      await store.backup(file);
+      return { status: 201, body: { file } };
+    },
+
+    async streamEvents({ headers }, { signal }) {
+      // The stream has all events after the start of the response, of every process.
+      const after = await parts.events.from(headers?.['last-event-id']);
+      return { status: 200, events: parts.events.follow(after, signal) };
+    },
+  };
 }
