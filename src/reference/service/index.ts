@@ -21,7 +21,6 @@ import type { Store } from './store/port.ts';
 import type { Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
-import { Widgets } from './widget/widgets.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
@@ -131,7 +130,6 @@ function compose(
   const outgoing = new Outgoing(outbox);
   const bots = new Bots({ outbox, outgoing, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks({ outbox, newId }) });
-  const widgets = new Widgets({ store, work, conversation, events, newId, geoip });
   const ofUpkeep = {
     store,
     work,
@@ -142,7 +140,7 @@ function compose(
     log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, widgets, upkeep, newId, log };
+  return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
 }
 
 /** Runs all steps, also behind one that fails; rejects with the first failure. */

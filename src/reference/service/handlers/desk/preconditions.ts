@@ -11,7 +11,6 @@ import { chatOf } from '../../state/chats.ts';
 import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel, Chat } from '../../store/records.ts';
-import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk work with. */
 export interface DeskParts extends BulkParts {
@@ -21,7 +20,6 @@ export interface DeskParts extends BulkParts {
   engine: StoreEngine;
   outbox: Outbox;
   send: Send;
-  widgets: Widgets;
   events: EventLog;
   newId: () => string;
   outgoing: OutgoingRules;
