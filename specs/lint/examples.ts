@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { documentName, filesBelow } from '../reading/sources.ts';
-import type { Contract } from './contract.ts';
 import type { Problem } from './problem.ts';
+import type { Contract } from './rules/contract.ts';
 
 /** An example stands at specs/examples/<Schema>/<story>.json, or in the folder `tolerated` or `invalid` beside; the schema exists. */
 export function lintExamples({ specs, schemaNames }: Contract): Problem[] {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path/posix';
 import { dereferenced, isObject, type JsonObject, listAt, textAt } from '../reading/json.ts';
 import { type Source, visit } from '../reading/sources.ts';
-import type { Contract } from './contract.ts';
 import type { Problem } from './problem.ts';
+import type { Contract } from './rules/contract.ts';
 
 /** Flows name operations, parameters and inputs that exist. Redocly and Spectral do not check that. */
 export function lintFlows({ sources }: Contract): Problem[] {

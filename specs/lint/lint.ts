@@ -1,9 +1,9 @@
 import { lintByAsyncApi } from './asyncapi.ts';
-import { readContract } from './contract.ts';
 import { lintExamples } from './examples.ts';
 import { lintFlows } from './flows.ts';
 import { distinct, type Problem } from './problem.ts';
 import { lintByRedocly } from './redocly.ts';
+import { readContract } from './rules/contract.ts';
 
 /** Every problem of the documents in a folder `specs/`, each once. */
 export async function lintSpecs(specs: string): Promise<Problem[]> {

@@ -1,5 +1,4 @@
-import type { Contract } from './contract.ts';
-import type { Rule } from './rule.ts';
+import type { Contract } from './rules/contract.ts';
 import { rule as messageDescribed } from './rules/message-described.ts';
 import { rule as messageHasRules } from './rules/message-has-rules.ts';
 import { rule as onlyKnownExtensions } from './rules/only-known-extensions.ts';
@@ -8,6 +7,7 @@ import { rule as operationHasRules } from './rules/operation-has-rules.ts';
 import { rule as pathParametersKnown } from './rules/path-parameters-known.ts';
 import { rule as payloadHasExamples } from './rules/payload-has-examples.ts';
 import { rule as reservedSchemaNames } from './rules/reserved-schema-names.ts';
+import type { Rule } from './rules/rule.ts';
 import { rule as ruleComplete } from './rules/rule-complete.ts';
 import { rule as ruleIdsUnique } from './rules/rule-ids-unique.ts';
 import { rule as ruleRefsResolve } from './rules/rule-refs-resolve.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { documentName, type Source } from '../reading/sources.ts';
-import type { Contract } from './contract.ts';
 import { allRules, plugin } from './plugin.ts';
 import type { Problem } from './problem.ts';
-import { parting } from './rule.ts';
+import type { Contract } from './rules/contract.ts';
+import { parting } from './rules/rule.ts';
 
 type RawConfig = Parameters<typeof createConfig>[0];
 

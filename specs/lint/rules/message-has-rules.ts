@@ -1,5 +1,5 @@
 import { listAt } from '../../reading/json.ts';
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 /** Every message names the rules that bind it. */
 export const rule: Rule = () => ({

@@ -1,4 +1,4 @@
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 /** An x- key means something only if specs/extensions.md says what. */
 export const rule: Rule = ({ extensions }) => ({

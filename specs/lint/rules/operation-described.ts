@@ -1,4 +1,4 @@
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 /** Every operation has a summary and a description. */
 export const rule: Rule = () => ({

@@ -1,5 +1,5 @@
 import { listAt } from '../../reading/json.ts';
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
 export const rule: Rule = () => ({

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../reading/json.ts';
-import { type NodeContext, type Rule, report } from '../rule.ts';
+import { type NodeContext, type Rule, report } from './rule.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
-import type { Contract } from '../contract.ts';
-import { type NodeContext, type Rule, report, schemaName } from '../rule.ts';
+import type { Contract } from './contract.ts';
+import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one

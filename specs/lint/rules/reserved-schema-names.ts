@@ -1,4 +1,4 @@
-import { type Rule, report, schemaName } from '../rule.ts';
+import { type Rule, report, schemaName } from './rule.ts';
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 

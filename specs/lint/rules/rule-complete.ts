@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 const levels = ['MUST', 'SHOULD', 'LOCAL'];
 const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;

@@ -1,6 +1,6 @@
 import { isObject, listAt } from '../../reading/json.ts';
 import { documentName } from '../../reading/sources.ts';
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 /** An id of a rule or open point stands in one place of all documents and schema files. */
 export const rule: Rule = ({ specs, places }) => ({

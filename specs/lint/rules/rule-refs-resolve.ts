@@ -1,5 +1,5 @@
 import { listAt } from '../../reading/json.ts';
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 const kinds = [
   ['x-rule-refs', 'rule', 'x-rules'],

@@ -1,4 +1,4 @@
-import { type Rule, report, schemaName } from '../rule.ts';
+import { type Rule, report, schemaName } from './rule.ts';
 
 /** Every schema that has a name has a description, which becomes the docstring of the generated type. */
 export const rule: Rule = () => ({

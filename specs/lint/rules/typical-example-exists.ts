@@ -1,4 +1,4 @@
-import { type Rule, report, schemaName } from '../rule.ts';
+import { type Rule, report, schemaName } from './rule.ts';
 
 /** `x-typical` names one of the examples that the schema has in files of its own. */
 export const rule: Rule = ({ stories }) => ({

@@ -1,5 +1,5 @@
 import { isObject, listAt } from '../../reading/json.ts';
-import { type NodeContext, type Rule, report } from '../rule.ts';
+import { type NodeContext, type Rule, report } from './rule.ts';
 
 /** A oneOf of objects names the property that tells them apart, so that a wrong payload gives one precise error. */
 export const rule: Rule = () => ({

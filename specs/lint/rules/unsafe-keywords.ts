@@ -1,4 +1,4 @@
-import { type Rule, report } from '../rule.ts';
+import { type Rule, report } from './rule.ts';
 
 const cures: Record<string, string> = {
   nullable: "Add 'null' to the list of types",

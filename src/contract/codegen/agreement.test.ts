@@ -9,7 +9,7 @@ import {
   objectAt,
   textAt,
 } from '../../../specs/reading/json.ts';
-import type { Interface, Operation } from './model.ts';
+import type { Interface, Operation } from './model/model.ts';
 import { readModel } from './read/model.ts';
 
 const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from './generate.ts';
-import { SpecProblem } from './problem.ts';
+import { SpecProblem } from './model/problem.ts';
 import { runGenerate } from './testing/command.ts';
 
 interface Mistake {

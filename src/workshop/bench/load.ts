@@ -50,17 +50,6 @@ function forked(name: string, args: readonly string[]): ChildProcess {
   });
 }
 
-/** Runs a target that measures itself, and gives what it tells. */
-export async function startMeasuring<Result>(name: string): Promise<Result> {
-  const child = forked(name, []);
-  const told = await new Promise<unknown>((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`The target ${name} stopped with status ${code}`)));
-  });
-  await stopped(child);
-  return told as Result;
-}
-
 /** Starts a program and waits until it prints a line that holds an address. */
 export async function startProgram(command: string, args: string[]): Promise<Target> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

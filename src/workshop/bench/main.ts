@@ -3,11 +3,9 @@ import { optionsOf } from '../../contract/script-options.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
-import { measureGrowth } from './growth.ts';
 import { measurePending } from './pending.ts';
 import { measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
-import { measureValidators } from './validators.ts';
 
 /** What a section measures, and how. */
 const sections: Record<
@@ -22,30 +20,26 @@ const sections: Record<
   scaled: ['requests and deliveries a second of processes that share a PostgreSQL', measureScaled],
   deliveries: ['deliveries a second from PostgreSQL, by the reference and by pg-boss', measureDeliveries],
   pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
-  growth: ['cost of a message in a chat of 100,000 and in a store of 1,000,000', measureGrowth],
-  validators: ['checks a second of the generated validators, ajv, TypeBox and zod', measureValidators],
 };
 
-const values = optionsOf('bench', {
-  only: { type: 'string' },
-  json: { type: 'boolean' },
-  seconds: { type: 'string', default: '4' },
-  help: { type: 'boolean', short: 'h' },
-});
+const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);
+const values = optionsOf(
+  'bench',
+  {
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    seconds: { type: 'string', default: '4' },
+  },
+  `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
+
+Measures in one run, so that ratios hold on any machine:
+${names.join('\n')}`,
+);
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));
 if (unknown !== undefined) {
   console.error(`Nothing is measured under ${unknown}. There are ${Object.keys(sections).join(', ')}.`);
   process.exit(2);
-}
-
-if (values.help) {
-  const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);
-  console.log(`Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
-
-Measures in one run, so that ratios hold on any machine:
-${names.join('\n')}`);
-  process.exit(0);
 }
 
 const findings: Finding[] = [];

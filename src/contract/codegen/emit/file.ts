@@ -1,4 +1,4 @@
-import type { Interface, Model } from '../model.ts';
+import type { Interface, Model } from '../model/model.ts';
 
 /** A file of `generated/`, its path relative to that folder. */
 export interface GeneratedFile {

@@ -2,7 +2,7 @@
 // hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
-import type { ErrorCode, Model } from '../model.ts';
+import type { ErrorCode, Model } from '../model/model.ts';
 
 /** Lookups by id: the level of a rule, and the open point at which an error code was chosen. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
-import { SpecProblem } from '../problem.ts';
+import { SpecProblem } from '../model/problem.ts';
 
 /** One document in which referenced parts of other files are components, under their own names. */
 export async function bundleDocument(file: string, document: string): Promise<JsonObject> {

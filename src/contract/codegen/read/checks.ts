@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, listAt, textAt } from '../../../../specs/reading/json.ts';
 import { type Source, visit } from '../../../../specs/reading/sources.ts';
-import { SpecProblem } from '../problem.ts';
+import { SpecProblem } from '../model/problem.ts';
 import { type Location, type LocationOf, namedSchemas } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';
 

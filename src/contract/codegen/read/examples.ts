@@ -2,18 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Json } from '../../../../specs/reading/json.ts';
 import { documentName, filesBelow } from '../../../../specs/reading/sources.ts';
-import { SpecProblem } from '../problem.ts';
-
-/** Payloads by schema and story; the story's name says what the payload shows. */
-export type Stories = Record<string, Record<string, Json>>;
-
-export interface Examples {
-  /** What the contract's parties send. */
-  valid: Stories;
-  /** What receivers accept, though no party should send it. */
-  tolerated: Stories;
-  invalid: Stories;
-}
+import type { Examples } from '../model/model.ts';
+import { SpecProblem } from '../model/problem.ts';
 
 /**
  * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `tolerated` and `invalid` beside. Whether each

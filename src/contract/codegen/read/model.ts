@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
-import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model.ts';
-import { SpecProblem } from '../problem.ts';
+import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model/model.ts';
+import { SpecProblem } from '../model/problem.ts';
 import { bundleDocument } from './bundle.ts';
 import { checkSources, checkUnions } from './checks.ts';
 import { readExamples } from './examples.ts';

@@ -8,8 +8,8 @@ import {
   textAt,
 } from '../../../../specs/reading/json.ts';
 import { step } from '../../../../specs/reading/sources.ts';
-import type { Operation, Parameter, Response } from '../model.ts';
-import { SpecProblem } from '../problem.ts';
+import type { Operation, Parameter, Response } from '../model/model.ts';
+import { SpecProblem } from '../model/problem.ts';
 import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import { type Source, step } from '../../../../specs/reading/sources.ts';
-import type { Party } from '../model.ts';
-import { SpecProblem } from '../problem.ts';
+import type { Party } from '../model/model.ts';
+import { SpecProblem } from '../model/problem.ts';
 
 const table = 'specs/parties.yaml';
 const audiences = ['service', 'integrator', 'provider'];

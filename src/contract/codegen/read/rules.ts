@@ -1,28 +1,6 @@
 import { listAt } from '../../../../specs/reading/json.ts';
 import { type Source, visit } from '../../../../specs/reading/sources.ts';
-
-/** A normative statement and its location. */
-export interface Rule {
-  id: string;
-  party: string;
-  level: 'MUST' | 'SHOULD' | 'LOCAL';
-  source: string;
-  text: string;
-  document: string;
-  pointer: string;
-}
-
-/** Something that the source does not state, and what the reference does. */
-export interface OpenPoint {
-  id: string;
-  /** A short name. */
-  title: string;
-  source: string;
-  text: string;
-  reference: string;
-  document: string;
-  pointer: string;
-}
+import type { OpenPoint, Rule } from '../model/model.ts';
 
 /** Every rule and open point of the sources, by id. Whether they are complete, and each id stands once, `lint:specs` checks. */
 export function readRules(sources: Source[]): { rules: Rule[]; openPoints: OpenPoint[] } {

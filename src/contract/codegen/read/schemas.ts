@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../../../../specs/reading/json.ts';
-import { SpecProblem } from '../problem.ts';
+import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 
 /** The named schemas of some bundles, merged. Every schema stands behind the schemas that it refers to. */

@@ -8,7 +8,7 @@ import {
   objectAt,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import type { ScriptCall } from '../model.ts';
+import type { ScriptCall } from '../model/model.ts';
 import { resolved } from './schemas.ts';
 
 /** The calls of a script API: operations that carry `x-returns`. What the page serves is a callback, the rest are methods. */

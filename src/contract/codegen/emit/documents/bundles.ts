@@ -9,8 +9,8 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
-import { ownErrors, storiesOf } from '../../examples.ts';
-import type { Interface, Model } from '../../model.ts';
+import { ownErrors, storiesOf } from '../../model/examples.ts';
+import type { Interface, Model } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { catalogueOf } from '../sentences.ts';

@@ -5,7 +5,7 @@ import {
   mapObjects,
   textAt,
 } from '../../../../../specs/reading/json.ts';
-import type { ErrorCode } from '../../model.ts';
+import type { ErrorCode } from '../../model/model.ts';
 import {
   type Catalogue,
   deliverySentences,

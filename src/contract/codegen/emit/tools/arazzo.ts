@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import { isObject, type Json, listAt, textAt } from '../../../../../specs/reading/json.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 
 /** The flows of `specs/flows`, each as one JSON file whose sources are the bundles of `generated/`. */

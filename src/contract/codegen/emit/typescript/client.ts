@@ -1,4 +1,4 @@
-import type { Interface, Operation } from '../../model.ts';
+import type { Interface, Operation } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { partiesOf } from './operations.ts';
 import { docComment, sharedFrom, sourceFile } from './source.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../specs/reading/json.ts';
-import { ownStoriesOf, storiesOf } from '../../examples.ts';
-import type { Interface, Model } from '../../model.ts';
+import { ownStoriesOf, storiesOf } from '../../model/examples.ts';
+import type { Interface, Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 

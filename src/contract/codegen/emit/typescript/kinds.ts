@@ -1,5 +1,5 @@
 import { textAt } from '../../../../../specs/reading/json.ts';
-import type { Interface, Operation } from '../../model.ts';
+import type { Interface, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, sharedFrom, sourceFile } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Interface, Model, Operation, Parameter, Response } from '../../model.ts';
+import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { plain } from './schemas.ts';
 import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, objectAt } from '../../../../../specs/reading/json.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { basisOf } from '../sentences.ts';
 import { docComment, literal, propertyName, sourceFile } from './source.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
 import { docComment, literal, propertyName, quoted, sourceFile } from './source.ts';
 import { choiceTag, openPointTag } from './tsdoc.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json, mapObjects, nameOf } from '../../../../../specs/reading/json.ts';
-import type { Interface } from '../../model.ts';
+import type { Interface } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, propertyName, sourceFile } from './source.ts';

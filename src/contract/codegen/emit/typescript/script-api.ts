@@ -1,5 +1,5 @@
 import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
-import type { Interface, Model, ScriptCall } from '../../model.ts';
+import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile } from './source.ts';
 import { tagsById } from './tsdoc.ts';

@@ -4,8 +4,7 @@
 // @local      a rule of the level LOCAL: the reference's choice, where the source states nothing
 // @openPoint  what the source does not state, and the reference's choice
 import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
-import type { Model } from '../../model.ts';
-import type { OpenPoint, Rule } from '../../read/rules.ts';
+import type { Model, OpenPoint, Rule } from '../../model/model.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
 /** The paragraphs of a schema's doc comment. A property that only refers to a named schema has that schema's comment. */

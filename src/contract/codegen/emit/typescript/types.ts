@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { isObject, type Json, type JsonObject } from '../../../../../specs/reading/json.ts';
-import type { Interface } from '../../model.ts';
+import type { Interface } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { plain } from './schemas.ts';
 import { docComment, sourceFile } from './source.ts';

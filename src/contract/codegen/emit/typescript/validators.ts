@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import esbuild from 'esbuild';
 import { isObject, type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
-import type { Interface } from '../../model.ts';
+import type { Interface } from '../../model/model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { branchesKeyword } from './branches-keyword.ts';

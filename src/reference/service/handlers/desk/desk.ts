@@ -1,6 +1,6 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { listDeliveries } from '../../delivery/log.ts';
+import { readDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
@@ -30,8 +30,8 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
 
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
-      const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
-      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older } };
+      const { deliveries, isAll } = await readDeliveries({ ...wanted, limit, order: 'desc' }, store);
+      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older: !isAll } };
     },
 
     listDestinations: async () => ({

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../reading/json.ts';
+import type { JsonObject } from '../../reading/json.ts';
 import type { Contract } from './contract.ts';
 
 /** What Redocly passes to a visitor: the location of the node, and a way to report a problem. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isObject, type JsonObject, listAt } from '../reading/json.ts';
-import { readSources, type Source, visit } from '../reading/sources.ts';
+import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
+import { readSources, type Source, visit } from '../../reading/sources.ts';
 
 /** What lint rules know of all documents together. */
 export interface Contract {

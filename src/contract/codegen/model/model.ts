@@ -1,6 +1,4 @@
-import type { JsonObject } from '../../../specs/reading/json.ts';
-import type { Examples } from './read/examples.ts';
-import type { OpenPoint, Rule } from './read/rules.ts';
+import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 
 /** Everything that emitters know of the documents. Only emit/documents sees a document itself. */
 export interface Model {
@@ -14,6 +12,40 @@ export interface Model {
   errorCodes: ErrorCode[];
   httpErrors: HttpError[];
   examples: Examples;
+}
+
+/** A normative statement and its location. */
+export interface Rule {
+  id: string;
+  party: string;
+  level: 'MUST' | 'SHOULD' | 'LOCAL';
+  source: string;
+  text: string;
+  document: string;
+  pointer: string;
+}
+
+/** Something that the source does not state, and what the reference does. */
+export interface OpenPoint {
+  id: string;
+  /** A short name. */
+  title: string;
+  source: string;
+  text: string;
+  reference: string;
+  document: string;
+  pointer: string;
+}
+
+/** Payloads by schema and story; the story's name says what the payload shows. */
+export type Stories = Record<string, Record<string, Json>>;
+
+export interface Examples {
+  /** What the contract's parties send. */
+  valid: Stories;
+  /** What receivers accept, though no party should send it. */
+  tolerated: Stories;
+  invalid: Stories;
 }
 
 /** A program that serves one of the interfaces: a row of specs/parties.yaml, and the part of the documents that it serves. */

@@ -1,6 +1,12 @@
-import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../specs/reading/json.ts';
-import type { ErrorCode, Model, Response } from './model.ts';
-import type { Stories } from './read/examples.ts';
+import {
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../specs/reading/json.ts';
+import type { ErrorCode, Model, Response, Stories } from './model.ts';
 
 /**
  * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The typical
