@@ -12,18 +12,17 @@ import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-const values = optionsOf('diff', {
-  keep: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  generated: { type: 'string', default: join(root, 'generated') },
-  released: { type: 'string', default: join(root, 'specs/released') },
-  changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
-  version: { type: 'string', default: version },
-  help: { type: 'boolean', short: 'h', default: false },
-});
-
-if (values.help) {
-  console.log(`Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
+const values = optionsOf(
+  'diff',
+  {
+    keep: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    generated: { type: 'string', default: join(root, 'generated') },
+    released: { type: 'string', default: join(root, 'specs/released') },
+    changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
+    version: { type: 'string', default: version },
+  },
+  `Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
 
 Compares the bundles in generated/ with those of the last release in specs/released/, and rates each change for whom
 it breaks: ${audiences.join(', ')}.
@@ -39,9 +38,8 @@ Examples:
   npm run diff -- --json
   npm run diff -- --keep
 
-Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`);
-  process.exit(0);
-}
+Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`,
+);
 
 const now = readContract(values.generated);
 if (values.keep) {
