@@ -47,7 +47,6 @@ export function sendAgain(
   });
 }
 
-/** Records a failed delivery anew, with attempts of its own. */
 async function recordAgain(
   failed: Delivery,
   request: Delivery['request'],
@@ -69,7 +68,6 @@ function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }
 
-/** Whether the record of a delivery was damaged, so that its request is lost. */
 function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }

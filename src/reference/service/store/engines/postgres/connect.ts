@@ -15,7 +15,6 @@ export interface Queryable {
 
 /** The ways to a database. */
 export interface Connections {
-  /** For reading. */
   pool: Pool;
   /**
    * A connection of its own. With `pipeline`, statements are sent without waiting for the answers of those before. With

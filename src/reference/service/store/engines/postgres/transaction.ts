@@ -6,7 +6,7 @@ import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
-import { asFailure, told } from './failure.ts';
+import { asFailure, orFailure } from './failure.ts';
 import { retained } from './replication-log.ts';
 import { composed, read, removal, type Statement, selectAll, statement, upsert } from './statements.ts';
 
@@ -35,7 +35,7 @@ export class Transaction {
   }
 
   async read(table: TableName, key: unknown): Promise<object | undefined> {
-    const { rows } = await told(this.#client.query(selectAll(table, [key])));
+    const { rows } = await orFailure(this.#client.query(selectAll(table, [key])));
     return rows[0] && read(rows[0]);
   }
 
@@ -75,7 +75,7 @@ export class Transaction {
   }
 
   async rollBack(): Promise<void> {
-    await told(this.#client.query('rollback'));
+    await orFailure(this.#client.query('rollback'));
   }
 
   /** Sends statements without waiting between them; they are answered in order. */
