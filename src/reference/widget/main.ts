@@ -1,6 +1,6 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
 import type { Visit } from '../../../generated/reference/visitor/types.ts';
-import { Actions } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
 import { Following } from './follow.ts';
@@ -55,7 +55,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     visit.set('state', now);
     view.show();
   });
-  const actions = new Actions(chat, state, outbox, say);
+  const actions = actionsOf(chat, state, outbox, say);
   const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
   const view = new View(actions, say, attributes);
   const invitations = new Invitations(visit, visits(kept, visit), (invitation) => {
