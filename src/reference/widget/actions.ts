@@ -20,7 +20,7 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
     const message_id = newId();
     const { invitation } = chat;
     chat.pending.push({ message_id, text });
-    chat.tell({ of: 'pending' });
+    chat.tell();
     outbox.send('sendVisitorMessage', {
       message_id,
       text,
@@ -39,14 +39,14 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
   function rate(rate: 'positive' | 'negative' | null): void {
     if (!chat.chat) return;
     chat.chat = { ...chat.chat, rate };
-    chat.tell({ of: 'chat', before: chat.chat });
+    chat.tell();
     outbox.send('rateChat', { rate });
   }
 
   /** Sets the contact data that were typed, or set by the page. */
   function introduce(contact: ContactInfo): void {
     chat.contact = { ...chat.contact, ...contact };
-    chat.tell({ of: 'contact' });
+    chat.tell();
     const { name, email, phone, description } = chat.contact;
     const all = { name, email, phone, description };
     outbox.send(
@@ -80,7 +80,7 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
     if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
     chat.call = { status: 'start' };
     state.call();
-    chat.tell({ of: 'call', call: chat.call });
+    chat.tell({ call: chat.call });
     tellPage('svc_onCallStart');
     outbox.send('requestCall', { phone });
     return { result: 'ok' };
@@ -101,7 +101,7 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
 
   function ask(invitation: Invitation | undefined): void {
     chat.invitation = invitation;
-    chat.tell({ of: 'invitation' });
+    chat.tell();
   }
 
   return { chat, state, write, type, rate, introduce, showFields, name, leave, startCall, endCall, invite };

@@ -39,12 +39,12 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       else console.warn(`${operation} was rejected: ${refusal}`);
       const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
       if (words) words.refusal = refusal;
-      chat.tell({ of: 'pending' });
+      chat.tell();
     },
     late(isLate) {
       if (chat.isLate === isLate) return;
       chat.isLate = isLate;
-      chat.tell({ of: 'line' });
+      chat.tell();
     },
   });
   for (const { operation, body } of outbox.unsent)
@@ -95,7 +95,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     },
     line: (isUp) => {
       chat.isUp = isUp;
-      chat.tell({ of: 'line' });
+      chat.tell();
       if (isUp) void outbox.flush();
     },
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
