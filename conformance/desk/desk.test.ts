@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { Addressing } from '../targets/shared/https-only.ts';
+import { Addressing } from '../targets/shared/plain-http.ts';
 import { DeskRefused } from './calls.ts';
 import { Desk } from './desk.ts';
 import { httpDriver } from './drivers/http.ts';

@@ -8,6 +8,12 @@ import type { Scene, Story } from './scene.ts';
 const out = join(import.meta.dirname, '../src/assets/screenshots');
 const stories = join(import.meta.dirname, 'stories');
 const [wanted = ''] = process.argv.slice(2);
+if (['-h', '--help'].includes(wanted)) {
+  console.log(
+    'Usage: npm run screenshots [-- NAME]\n\nTakes the pictures again whose names begin with NAME; all without one.',
+  );
+  process.exit(0);
+}
 /** Pixels of the picture to one of the page, so that it is sharp on fine screens. */
 const fineness = 1.5;
 const quality = 0.82;

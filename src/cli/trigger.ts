@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
-import { ofSignature } from '../../conformance/targets/webhook-receiver/refused.ts';
+import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { answerHints } from '../contract/judgement/answer-hints.ts';
 import { faultOf } from '../contract/judgement/faults.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';

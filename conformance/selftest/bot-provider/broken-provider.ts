@@ -17,17 +17,8 @@ const later: Readonly<Record<string, (event: Body, seen: readonly Body[]) => boo
 
 const times: Readonly<Record<string, () => unknown>> = {
   'counts milliseconds': () => Date.now(),
-  'writes milliseconds as text': () => String(Date.now()),
   'has no clock': () => 0,
   'lives hours ahead': () => Math.floor(Date.now() / 1000) + 2 * 3600,
-};
-
-/** What is wrong with a message that follows AGENT_UNAVAILABLE. */
-const farewells: Readonly<Record<string, Body>> = {
-  'names no chat where no agent is there': { chat_id: undefined },
-  'writes the name of an event in small letters where no agent is there': { event: 'bot_message' },
-  'has no words where no agent is there': { message: { type: 'TEXT' } },
-  'writes a type in small letters where no agent is there': { message: { type: 'text', text: 'Where?' } },
 };
 
 /** At least one for each rule of a provider. */
@@ -72,15 +63,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       };
     }),
   ),
-  broken('BOT-PRV-01', 'goes-on-taking-messages', 'thinks before it answers a second message', (it) => {
-    const { receive } = it;
-    const known = new Set<string>();
-    it.receive = async (event, response) => {
-      if (known.has(event['chat_id'])) await new Promise((over) => setTimeout(over, 3400));
-      known.add(event['chat_id']);
-      await receive.call(it, event, response);
-    };
-  }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', { send: async () => {} }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'mixes up the chats', (it) => {
     const send = it.send.bind(it);
@@ -113,24 +95,15 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /message\.type is "text"; .*Case matters: write "TEXT"/,
   },
-  ...Object.entries(farewells).map(([fault, change]) =>
-    broken('BOT-PRV-02', 'sends-well-formed-content', fault, (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) => {
-        news(event, response);
-        const { chat_id } = event;
-        if (event['event'] !== 'AGENT_UNAVAILABLE') return;
-        const message = { type: 'TEXT', text: 'Where can we write to you?' };
-        void it.send({ event: 'BOT_MESSAGE', chat_id, message, ...change });
-      };
-    }),
-  ),
+  broken('BOT-PRV-02', 'sends-well-formed-content', 'names no chat where no agent is there', (it) => {
+    const news = it.news.bind(it);
+    it.news = (event, response) => {
+      news(event, response);
+      const message = { type: 'TEXT', text: 'Where can we write to you?' };
+      if (event['event'] === 'AGENT_UNAVAILABLE') void it.send({ event: 'BOT_MESSAGE', message });
+    };
+  }),
   ...faults('BOT-PRV-02', 'sends-well-formed-content', {
-    'answers MARKDOWN and BUTTONS in no chat': (it) => {
-      const think = it.think.bind(it);
-      it.think = (event) =>
-        think(event['message']['type'] === 'TEXT' ? event : { ...event, chat_id: 'undefined' });
-    },
     'answers MARKDOWN and BUTTONS at another address': (it) => {
       const think = it.think.bind(it);
       it.think = async (event) => {
@@ -170,27 +143,9 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     ),
     says: /is that of the event that the bot was sent/,
   },
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the id of news that it answers', (it) => {
-    const news = it.news.bind(it);
-    it.news = (event, response) => {
-      news(event, response);
-      const { id, chat_id } = event;
-      const message = { type: 'TEXT', text: 'Where can we write to you?' };
-      if (event['event'] === 'AGENT_UNAVAILABLE')
-        void it.send({ event: 'BOT_MESSAGE', id, chat_id, message });
-    };
-  }),
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives its events no id', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: undefined });
-  }),
   broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
     const send = it.send.bind(it);
     it.send = (event) => send({ ...event, id: 'bot-event' });
-  }),
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'takes the chat’s id for the event’s', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: event['chat_id'] });
   }),
   {
     ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes the names of fields in capitals', (it) => {
@@ -244,11 +199,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     const problem = it.problem.bind(it);
     it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
   }),
-  broken('BOT-PRV-14', 'refuses-lesser-faults', 'looks into a TEXT only', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      ['MARKDOWN', 'BUTTONS'].includes(event['message']?.type) ? undefined : problem(event);
-  }),
   ...faults('BOT-PRV-05', 'errors-have-the-recommended-body', {
     'answers errors in plain text': (it) => {
       const refuse = it.refuse.bind(it);
@@ -267,11 +217,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   }),
-  broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'takes DELETE', (it) => {
-    const methodMissing = it.methodMissing.bind(it);
-    it.methodMissing = (response, method) =>
-      method === 'DELETE' ? it.accept(response) : methodMissing(response, method);
-  }),
   ...faults('BOT-PRV-07', 'takes-what-happens-in-a-chat', {
     'does not know AGENT_UNAVAILABLE': (it) => {
       const news = it.news.bind(it);
@@ -286,11 +231,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
         it.isRepeat(event['id'])
           ? it.refuse(response, 409, codes.invalidRequest, 'Known.')
           : news(event, response);
-    },
-    'thinks before it answers that a chat is closed': (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) =>
-        void setTimeout(() => news(event, response), event['event'] === 'CHAT_CLOSED' ? 3400 : 0);
     },
   }),
   {

@@ -17,7 +17,6 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       it.toClient = (chat, text) => toClient(chat, text).then(() => toClient(chat, text));
     },
     'takes "0" for no text': { checks: { text: (text) => typeof text === 'string' && text !== '0' } },
-    'has nothing to say where a text is "0"': { textFor: ({ text }) => (text === '0' ? undefined : text) },
   }),
   broken('BOT-IN-01', 'rich-messages-fall-back', 'knows no BUTTONS', {
     checks: { buttons: () => 'message.type is unknown' },
@@ -41,10 +40,6 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     'lets anybody ask for an agent': {
       isToken: ({ token }, given, body) => token === given || body.includes('INVITE_AGENT'),
     },
-    'lets anybody offer buttons': {
-      isToken: ({ token }, given, body) => token === given || body.includes('BUTTONS'),
-    },
-    'takes the end of a token': { isToken: ({ token }, given) => given !== '' && token.endsWith(given) },
     'takes the token of another provider': (it) => {
       it.isToken = (_, given) => it.channels.some(({ bot }) => bot?.token === given);
     },
@@ -64,10 +59,10 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       it.isAuthorized = (...given) => isOpen || isAuthorized(...given);
     }),
   ),
-  authorizing('takes an empty Authorization', (_, given) => given === ''),
-  authorizing('compares the secret without its scheme', (expected, given) =>
-    Boolean(given && expected?.endsWith(given.split(' ')[1] ?? '?')),
-  ),
+  broken('BOT-IN-04', 'authorization-is-compared', 'takes an empty Authorization', (it) => {
+    const isAuthorized = it.isAuthorized.bind(it);
+    it.isAuthorized = (bot, given) => given === '' || isAuthorized(bot, given);
+  }),
   ...faults('BOT-IN-06', 'refuses-unsupported-values', {
     'reads types in small letters too': (it) => {
       const content = it.checks.content.bind(it.checks);
@@ -77,7 +72,6 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       const content = it.checks.content.bind(it.checks);
       it.checks.content = (type, message) => (type === 'HOLOGRAM' ? undefined : content(type, message));
     },
-    'takes a text of any JSON type': { checks: { text: () => true } },
     'reads a chat_id that is a number': (it) => {
       const event = it.event.bind(it);
       it.chatId = ({ number }) => String(number);
@@ -98,10 +92,6 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       const chat = it.chats.find(({ channel }) => channel.bot === bot);
       if (chat) it.act(chat, JSON.parse(text));
     };
-  }),
-  broken('BOT-IN-04', 'authorization-is-compared', 'compares it without case', {
-    isAuthorized: ({ authorization }, given) =>
-      authorization?.toLowerCase() === (authorization && given?.toLowerCase()),
   }),
   broken(
     'BOT-IN-18',
@@ -186,14 +176,3 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
     refuse: (response, status, _, message) => void response.writeHead(status).end(message),
   }),
 ];
-
-/** Takes more for the Authorization than what was configured. */
-function authorizing(
-  fault: string,
-  isTaken: (expected: string | undefined, given: string | undefined) => boolean,
-): BrokenBotService {
-  return broken('BOT-IN-04', 'authorization-is-compared', fault, (it) => {
-    const isAuthorized = it.isAuthorized.bind(it);
-    it.isAuthorized = (bot, given) => isTaken(bot.authorization, given) || isAuthorized(bot, given);
-  });
-}

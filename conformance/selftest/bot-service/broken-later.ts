@@ -1,14 +1,10 @@
 import type { Body, BotChat } from '../independent/bot-service/model.ts';
-import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 
 /** Services that do right the first time: the first message, news, invitation and conversation. */
 export const brokenLater: readonly BrokenBotService[] = [
   told('BOT-OUT-03', 'event-on-the-wire', 'cuts what is not the first text', (chat, message) =>
     isFirst(chat) ? message : { ...message, text: message['text'].slice(0, 160) },
-  ),
-  told('BOT-OUT-17', 'event-on-the-wire', 'gives milliseconds from the second message on', (chat, message) =>
-    isFirst(chat) ? message : { ...message, timestamp: Date.now() },
   ),
   told('BOT-OUT-17', 'event-on-the-wire', 'gives each message the instant of its chat', (chat, message) => ({
     ...message,
@@ -22,15 +18,6 @@ export const brokenLater: readonly BrokenBotService[] = [
       body: (event) =>
         event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` },
     },
-  }),
-  broken('BOT-OUT-04', 'chat-is-closed', 'gives news the id of what came before', (it) => {
-    const last = new Map<string, string>();
-    it.outgoing.body = (event) => {
-      const id =
-        event['event'] === 'CLIENT_MESSAGE' ? event['id'] : (last.get(event['chat_id']) ?? event['id']);
-      last.set(event['chat_id'], id);
-      return { ...event, id };
-    };
   }),
   broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
@@ -59,16 +46,8 @@ export const brokenLater: readonly BrokenBotService[] = [
       for (const chat of it.chats) if (chat.channel === channel) it.transfer(chat);
     };
   }),
-  once('BOT-OUT-11', 'says once a chat that nobody is there', 'AGENT_UNAVAILABLE', ({ number }) => number),
-  once('BOT-OUT-11', 'says once a client that nobody is there', 'AGENT_UNAVAILABLE', clientOf),
-  once('BOT-OUT-10', 'says once a client that an agent joined', 'AGENT_JOINED', clientOf),
-  broken('BOT-OUT-10', 'bot-invites-again', 'says nothing of an agent who comes later', (it) => {
-    const absent = new Set<BotChat>();
-    telling(it, (chat, event) => {
-      if (event === 'AGENT_UNAVAILABLE') absent.add(chat);
-      return event !== 'AGENT_JOINED' || !absent.has(chat);
-    });
-  }),
+  once('BOT-OUT-11', 'says once a client that nobody is there', 'AGENT_UNAVAILABLE'),
+  once('BOT-OUT-10', 'says once a client that an agent joined', 'AGENT_JOINED'),
 ];
 
 /** Forwards a client’s message otherwise. */
@@ -85,28 +64,16 @@ function told(
   });
 }
 
-/** Tells one kind of news once for each thing. */
-function once(
-  rule: BrokenBotService['rule'],
-  fault: string,
-  name: string,
-  thingOf: (chat: BotChat) => unknown,
-): BrokenBotService {
+/** Tells each client one kind of news once. */
+function once(rule: BrokenBotService['rule'], fault: string, name: string): BrokenBotService {
   return broken(rule, 'bot-invites-again', fault, (it) => {
-    const things = new Set<unknown>();
-    telling(it, (chat, event) => {
-      if (event !== name) return true;
-      const isNew = !things.has(thingOf(chat));
-      things.add(thingOf(chat));
-      return isNew;
-    });
+    const clients = new Set<string>();
+    const tell = it.tell.bind(it);
+    it.tell = async (chat, event, more) => {
+      const isAgain = event === name && clients.size === clients.add(clientOf(chat)).size;
+      return isAgain || tell(chat, event, more);
+    };
   });
-}
-
-/** Tells what it tells, as far as `isTold`. */
-function telling(it: IndependentBotService, isTold: (chat: BotChat, event: string) => boolean): void {
-  const tell = it.tell.bind(it);
-  it.tell = (chat, event, more) => (isTold(chat, event) ? tell(chat, event, more) : Promise.resolve(true));
 }
 
 function isFirst({ transcript }: BotChat): boolean {

@@ -20,10 +20,6 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   }),
   ...faults('BOT-OUT-06', 'repeats-on-any-code-but-200', {
     'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
-    'takes what is no error for a success': {
-      outgoing: { isSuccess: (status) => status >= 200 && status < 400 },
-    },
-    'takes 404 for an answer': { outgoing: { isSuccess: (status) => status === 200 || status === 404 } },
   }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
     broken(rule, 'repeats-on-any-code-but-200', 'goes where it is sent', (it) => {
@@ -36,19 +32,6 @@ export const brokenRepeats: readonly BrokenBotService[] = [
         );
       };
     }),
-  ),
-  ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
-    broken(rule, 'repeats-on-any-code-but-200', 'takes 400 for the end of it', {
-      outgoing: { isSuccess: (status) => status === 200 || status === 400 },
-    }),
-  ),
-  finalAt('repeats-on-any-code-but-200', 'hands over at the first 4xx', (status) =>
-    [400, 401, 403, 404, 405].includes(status),
-  ),
-  finalAt(
-    'news-is-repeated',
-    'tells no news again that was too much',
-    (status, event) => status === 429 && event['event'] !== 'CLIENT_MESSAGE',
   ),
   finalAt(
     'repeats-on-any-code-but-200',
@@ -63,37 +46,15 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', {
     outgoing: { timesWhole: false },
   }),
-  ...(
-    [
-      ['BOT-OUT-06', 'repeats-on-any-code-but-200'],
-      ['BOT-OUT-07', 'provider-that-is-not-there'],
-    ] as const
-  ).map(([rule, caughtBy]) =>
-    broken(rule, caughtBy, 'takes no answer for an answer', {
-      outgoing: { isSuccess: (status) => status === 200 || status === 0 },
-    }),
-  ),
+  broken('BOT-OUT-07', 'provider-that-is-not-there', 'takes no answer for an answer', {
+    outgoing: { isSuccess: (status) => status === 200 || status === 0 },
+  }),
   failed('file-that-fails', 'leaves clients alone whose file was not taken', (chat) =>
     Boolean(chat.transcript.at(-1)?.['file']),
   ),
   failed('one-of-two-clients-is-transferred', 'hands over one client of a channel', (chat, it) =>
     it.chats.some(({ channel, handledBy }) => channel === chat.channel && handledBy === 'agents'),
   ),
-  broken('BOT-OUT-14', 'repeats-on-500', 'repeats in another alphabet', {
-    outgoing: {
-      body: (event, number) =>
-        number === 1 ? event : JSON.parse(Buffer.from(JSON.stringify(event)).toString('latin1')),
-    },
-  }),
-  broken('BOT-OUT-14', 'silent-provider', 'gives a repeat after silence another id', (it) => {
-    let isSilent = false;
-    it.outgoing.isSuccess = (status) => {
-      isSilent = status === 0;
-      return status === 200;
-    };
-    it.outgoing.body = (event, number) =>
-      isSilent && number > 1 ? { ...event, id: `${event['id']}-${number}` } : event;
-  }),
   broken('BOT-OUT-14', 'silent-provider', 'gives each attempt the time of day', {
     outgoing: {
       body: ({ message, ...event }) => ({

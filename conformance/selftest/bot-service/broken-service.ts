@@ -35,13 +35,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   }),
   ...faults('BOT-OUT-02', 'event-on-the-wire', {
     'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },
-    'puts the token into the query': {
-      outgoing: { address: ({ endpoint, token }) => `${endpoint}?token=${token}` },
-    },
     'sends JSON as text': { outgoing: { contentType: 'text/plain' } },
-    'writes the token in small letters': {
-      outgoing: { address: ({ endpoint, token }) => `${endpoint}/${token.toLowerCase()}` },
-    },
   }),
   ...['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'].map((caughtBy) =>
     broken('BOT-OUT-02', caughtBy, 'sends the token with messages only', (it) => {
@@ -54,9 +48,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     const contentOf = it.contentOf.bind(it);
     it.contentOf = (message) =>
       message['file'] ? { type: 'FILE', url: message['file'] } : contentOf(message);
-  }),
-  broken('BOT-OUT-03', 'files-of-a-client', 'gives a file as a text without words', {
-    contentOf: ({ text }) => ({ type: 'TEXT', text }),
   }),
   broken('BOT-OUT-03', 'files-of-a-client', 'gives a place as it came', (it) => {
     const contentOf = it.contentOf.bind(it);
@@ -78,18 +69,8 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       it.chatId = ({ channel, number }) =>
         String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
     },
-    'takes all clients of a channel for one': { clientId: ({ channel }) => channel.id },
-    'numbers the clients of each channel': (it) => {
-      it.clientId = ({ channel, senderId }) => {
-        const own = it.chats.filter((each) => each.channel === channel).map((each) => each.senderId);
-        return `client-${[...new Set(own)].indexOf(senderId) + 1}`;
-      };
-    },
     'names the client anew each time': { clientId: () => `client-${Math.random()}` },
     'takes the sender’s id for the chat’s': { chatId: ({ senderId }) => senderId },
-    'makes the id of an event from its words': {
-      outgoing: { body: (event) => ({ ...event, id: `${event['chat_id']}-${event['message']?.text}` }) },
-    },
   }),
   broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
     chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
@@ -138,14 +119,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'does not tell that an agent joined', (it) => {
     it.accepted = (chat) => it.transfer(chat);
   }),
-  broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells it without naming the chat', {
-    outgoing: {
-      body: ({ chat_id, ...event }) => ({
-        ...event,
-        ...(event['event'] !== 'AGENT_JOINED' && { chat_id }),
-      }),
-    },
-  }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
     const invite = it.invite.bind(it);
     it.invite = (chat) => {
@@ -184,9 +157,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
   }),
   broken('BOT-OUT-16', 'plain-http-is-refused', 'takes any address', { isSafe: () => true }),
-  broken('BOT-OUT-16', 'plain-http-is-refused', 'looks for the word in small letters', {
-    isSafe: (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:'),
-  }),
   ...Object.entries(wrongClocks).map(([fault, timestamp]) =>
     broken('BOT-OUT-17', 'event-on-the-wire', fault, {
       outgoing: {

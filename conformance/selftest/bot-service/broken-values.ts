@@ -4,15 +4,6 @@ import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services that take values that there are not, or refuse and lose such as there are. */
 export const brokenValues: readonly BrokenBotService[] = [
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'says the same words once', (it) => {
-    const spoken = it.spoken.bind(it);
-    const said = new Set<string>();
-    it.spoken = (chat, message) => {
-      const words = `${chat.number} ${message['text']}`;
-      if (!said.has(words)) spoken(chat, message);
-      said.add(words);
-    };
-  }),
   broken('BOT-IN-01', 'bot-text-reaches-the-client', 'knows JSON without an alphabet only', (it) => {
     const fromProvider = it.fromProvider.bind(it);
     it.fromProvider = async (request, response, given) =>
@@ -20,25 +11,12 @@ export const brokenValues: readonly BrokenBotService[] = [
         ? fromProvider(request, response, given)
         : it.malformed(response, 'The body is no JSON.');
   }),
-  reading('BOT-IN-05', 'refuses-missing-fields', 'takes null for a client_id', (event) =>
-    event['client_id'] === null ? { ...event, client_id: 'nobody' } : event,
-  ),
   reading('BOT-IN-05', 'refuses-missing-fields', 'takes null for a message', (event) =>
     event['message'] === null ? { ...event, message: { type: 'TEXT', text: '' } } : event,
   ),
   reading('BOT-IN-06', 'refuses-unsupported-values', 'reads a client_id that is a number', (event) =>
     typeof event['client_id'] === 'number' ? { ...event, client_id: 'a number' } : event,
   ),
-  reading('BOT-IN-06', 'refuses-unsupported-values', 'reads an id that is a number', (event) =>
-    typeof event['id'] === 'number' ? { ...event, id: 'a number' } : event,
-  ),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes a title of any type', {
-    checks: { title: () => true },
-  }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes true for a timestamp', (it) => {
-    const time = it.checks.time.bind(it.checks);
-    it.checks.time = (timestamp) => timestamp === true || time(timestamp);
-  }),
   broken('BOT-IN-06', 'refuses-unsupported-values', 'looks at the text of a TEXT only', (it) => {
     const message = it.checks.message.bind(it.checks);
     it.checks.message = (given) => {
@@ -46,51 +24,15 @@ export const brokenValues: readonly BrokenBotService[] = [
       return rest['type'] === 'MARKDOWN' ? message(rest) : message(given);
     };
   }),
-  broken('BOT-IN-06', 'refuses-unsupported-values', 'takes an object for buttons', (it) => {
-    const buttons = it.checks.buttons.bind(it.checks);
-    it.checks.buttons = (given) =>
-      Object.prototype.toString.call(given) === '[object Object]' ? undefined : buttons(given);
-  }),
-  ...['DELETE', 'PATCH'].map((method) =>
-    broken('BOT-IN-07', 'refuses-what-it-does-not-support', `answers ${method} 200`, (it) => {
-      const fromProvider = it.fromProvider.bind(it);
-      it.fromProvider = async (request, response, given) =>
-        request.method === method ? it.accept(response) : fromProvider(request, response, given);
-    }),
-  ),
   ...faults('BOT-IN-09', 'buttons-are-three-at-most', {
     'takes bare strings for buttons': (it) =>
       withButtons(it, (button) => (typeof button === 'string' ? { text: button } : button)),
-    'takes a number for the text of a button': (it) =>
-      withButtons(it, (button) => (typeof button?.['text'] === 'number' ? { text: 'a number' } : button)),
     'passes over a button that is null': (it) => withButtons(it, (button) => button ?? { text: 'none' }),
-    'takes null for the text of a button': (it) =>
-      withButtons(it, (button) => (button?.['text'] === null ? { text: 'none' } : button)),
     'takes short answers only': (it) =>
       withButtons(it, (button) => (button?.['text']?.length > 20 ? {} : button)),
-    'takes two buttons at least': (it) => {
-      const buttons = it.checks.buttons.bind(it.checks);
-      it.checks.buttons = (given) => ((given as unknown[]).length < 2 ? 'too few' : buttons(given));
-    },
   }),
-  reading('BOT-IN-06', 'refuses-unsupported-values', 'takes null for a TEXT', (event) =>
-    event['message']?.type === null ? { ...event, message: { ...event['message'], type: 'TEXT' } } : event,
-  ),
-  ...(
-    [
-      ['BOT-IN-01', 'bot-text-reaches-the-client'],
-      ['BOT-IN-10', 'rich-messages-fall-back'],
-    ] as const
-  ).flatMap(([rule, caughtBy]) => [
-    broken(rule, caughtBy, 'takes plain text for Markdown', {
-      textFor: ({ text }) => text?.replaceAll(/[*_]/g, ''),
-    }),
-    broken(rule, caughtBy, 'writes plain text as markup', {
-      textFor: ({ text }) => text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    }),
-  ]),
-  broken('BOT-IN-10', 'rich-messages-fall-back', 'cuts the fallback', {
-    textFor: ({ type, text }) => (type === 'TEXT' ? text : text?.slice(0, 80)),
+  broken('BOT-IN-10', 'rich-messages-fall-back', 'takes plain text for Markdown', {
+    textFor: ({ text }) => text?.replaceAll(/[*_]/g, ''),
   }),
 ];
 

@@ -1,17 +1,4 @@
-import type { IndependentService } from '../independent/channel-service/service.ts';
 import { type BrokenService, broken } from './broken-service.ts';
-
-/** What a customer's message brings along, changed by what kind of message it is. */
-function bringing(
-  s: IndependentService,
-  change: (sender: Parameters<typeof s.update>[1], type: string, isFirst: boolean) => object,
-): void {
-  s.say = (channel, sender, message) => {
-    const chat = s.chatOf(channel, sender);
-    s.update(chat, change(sender, message['type'], chat.transcript.length === 0));
-    s.add(chat, { from: 'customer', ...s.content(message) });
-  };
-}
 
 /** Services that do right what was thought of first, and wrong what is another of its kind. */
 export const brokenByKind: readonly BrokenService[] = [
@@ -24,36 +11,8 @@ export const brokenByKind: readonly BrokenService[] = [
       seen.add(words);
     };
   }),
-  broken('CHN-IN-11', 'learns a new name from texts only', (s) =>
-    bringing(s, (sender, type, isFirst) => (isFirst || type === 'text' ? sender : {})),
-  ),
-  broken('CHN-IN-12', 'looks at pictures that come with texts only', (s) => {
-    const { isPicture } = s;
-    bringing(s, (sender, type) => {
-      s.isPicture = type === 'text' ? isPicture : (photo) => typeof photo === 'string';
-      return sender;
-    });
-  }),
   broken('CHN-IN-12', 'looks for http anywhere in the address of a picture', {
     isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
-  }),
-  broken('CHN-IN-13', 'shows the invitation of texts only', (s) =>
-    bringing(s, (sender, type) => (type === 'text' ? sender : { ...sender, invite: undefined })),
-  ),
-  broken('CHN-IN-17', 'cuts texts and what stands under photos', (s) => {
-    const { content } = s;
-    s.content = (message) => {
-      const type: string = message['type'];
-      return ['text', 'photo'].includes(type) ? content.call(s, message) : { ...message, type };
-    };
-  }),
-  broken('CHN-OUT-06', 'sends typing to an address without the channel', ({ delivery }) => {
-    const { attempt, path } = delivery;
-    delivery.attempt = (channel, body) => {
-      const isTyping = /^type/.test(body['message']['type']);
-      delivery.path = isTyping ? ({ customerEndpoint }) => customerEndpoint : path;
-      return attempt.call(delivery, channel, body);
-    };
   }),
   broken('CHN-OUT-10', 'compares the answer letter by letter', ({ delivery }) => {
     const { judge } = delivery;

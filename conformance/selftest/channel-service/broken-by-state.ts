@@ -1,6 +1,6 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, bendContent, broken } from './broken-service.ts';
 
 type Say = IndependentService['say'];
 
@@ -75,37 +75,12 @@ export const brokenByState: readonly BrokenService[] = [
     const { count } = s.checks;
     s.checks.count = (value) => count.call(s.checks, value) && (value as number) < 2 ** 31;
   }),
-  broken('CHN-IN-23', 'takes null for a coordinate', (s) => {
-    const { place } = s.checks;
-    s.checks.place = ({ latitude, longitude }) =>
-      latitude === null ? undefined : place.call(s.checks, { latitude, longitude });
-  }),
   broken('CHN-IN-26', 'drops the words that come with a place', (s) =>
-    bend(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),
+    bendContent(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),
   ),
   broken('CHN-IN-26', 'keeps the title of audio and documents only', (s) =>
-    bend(s, ({ type }) => (['audio', 'document'].includes(type) ? {} : { title: undefined })),
+    bendContent(s, ({ type }) => (['audio', 'document'].includes(type) ? {} : { title: undefined })),
   ),
-  ...['GET', 'PATCH'].map((method) =>
-    broken('CHN-IN-28', `answers 200 to ${method}`, (s) => {
-      const { customerSide } = s;
-      s.customerSide = (request, response, path, text) => {
-        if (request.method === method && !path.endsWith('/status')) s.accepted(response);
-        else customerSide.call(s, request, response, path, text);
-      };
-    }),
-  ),
-  broken('CHN-IN-28', 'takes messages at the address of the status', (s) => {
-    const { customerSide } = s;
-    s.customerSide = (request, response, path, text) =>
-      customerSide.call(
-        s,
-        request,
-        response,
-        request.method === 'POST' ? path.replace(/\/status$/, '') : path,
-        text,
-      );
-  }),
 ];
 
 /** Takes some messages and shows them nowhere. */
@@ -113,14 +88,6 @@ function unless(s: IndependentService, isLost: (sender: Body, message: Body) => 
   const { say } = s;
   s.say = (...given: Parameters<Say>) => {
     if (!isLost(given[1], given[2])) say.apply(s, given);
-  };
-}
-
-function bend(s: IndependentService, change: (content: Body) => Body): void {
-  const { content } = s;
-  s.content = (message) => {
-    const good = content.call(s, message);
-    return { ...good, ...change(good) };
   };
 }
 

@@ -21,7 +21,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
   broken('CHN-OUT-19', 'gives all messages one id', (s) => bendMessage(s, () => ({ id: 'm' }))),
   ...faults('CHN-OUT-02', {
     'trims what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.trim() })),
-    'cuts what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.slice(0, 1000) })),
     'escapes what the agent wrote for a page': (s) =>
       bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
     'leads links over an address of its own': (s) =>
@@ -34,12 +33,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
   ...faults('CHN-OUT-03', {
     'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
     'takes ids that differ in blanks around for one': (s) => oneCustomer(s, (id) => id.trim()),
-    'writes ids small from the second message on': {
-      recipient: ({ senderId, transcript }) =>
-        transcript.filter(({ from }) => from === 'agent').length > 1
-          ? String(senderId).toLowerCase()
-          : String(senderId),
-    },
     'writes ids small': { recipient: ({ senderId }) => String(senderId).toLowerCase() },
     'composes characters': { recipient: ({ senderId }) => String(senderId).normalize('NFC') },
   }),
@@ -48,8 +41,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
       bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
     'drops what stands behind ? in addresses': (s) =>
       bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
-    'encodes names of files': (s) =>
-      bendMessage(s, ({ file_name }) => ({ file_name: file_name && encodeURIComponent(file_name) })),
   }),
   ...faults('CHN-OUT-07', {
     'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
@@ -99,19 +90,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
       endsAt(({ status, body }) => status === 200 && isEnd(body)),
     ),
   ),
-  broken('CHN-OUT-14', 'shows what the integrator says to a first attempt only', (s) => {
-    const { refused } = s;
-    s.refused = (chat, error) => {
-      const entry = chat.transcript.findLast(({ from }) => from === 'agent')!;
-      if (entry.delivery!.attempts.length > 1) s.failed(chat, entry);
-      else refused.call(s, chat, error);
-    };
-  }),
-  broken('CHN-OUT-14', 'spoils characters beyond ASCII', (s) => {
-    const { refused } = s;
-    s.refused = (chat, error) =>
-      refused.call(s, chat, { ...error, message: error['message'].replaceAll(/[^ -~]/g, '?') });
-  }),
   broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
@@ -123,14 +101,8 @@ export const brokenDeliveries: readonly BrokenService[] = [
       if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length > 1) s.failed(chat, entry);
     };
   }),
-  broken('CHN-OUT-17', 'looks for the word in small letters', {
-    isSafe: (endpoint) => !endpoint.startsWith('http:') || endpoint.startsWith('http://127.0.0.1:'),
-  }),
   broken('CHN-OUT-17', 'looks for localhost anywhere', {
     isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
-  }),
-  broken('CHN-OUT-17', 'takes numbers for loopback', {
-    isSafe: (endpoint) => /^https:|^http:..\d/i.test(endpoint),
   }),
   broken('CHN-OUT-17', 'looks at the address of a new channel only', (s) => {
     s.desk.changeChannel = (id, { customer_endpoint }) => {

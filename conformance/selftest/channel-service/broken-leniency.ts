@@ -1,6 +1,6 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, bendContent, broken } from './broken-service.ts';
 
 /** What programmers mean well: guesses at what is missing, and words put in order that are nobody's to change. */
 export const brokenByLeniency: readonly BrokenService[] = [
@@ -8,7 +8,7 @@ export const brokenByLeniency: readonly BrokenService[] = [
     files: (text: string) => text.includes('"file"'),
     places: (text: string) => text.includes('"latitude"'),
     typing: (text: string) => /"type(in|out)"/.test(text),
-  }).flatMap(([what, isThat]) => [
+  }).map(([what, isThat]) =>
     broken('CHN-IN-06', `does not look at the random string of ${what}`, (s) => {
       bendSide(s, (path, text) =>
         isThat(text)
@@ -16,19 +16,7 @@ export const brokenByLeniency: readonly BrokenService[] = [
           : path,
       );
     }),
-    broken('CHN-IN-05', `answers 200 to ${what}, whatever the channel`, (s) => {
-      const { customerSide } = s;
-      s.customerSide = (request, response, path, text) =>
-        isThat(text) && !s.channels.some(({ id }) => path.endsWith(`/${id}`))
-          ? s.accepted(response)
-          : customerSide.call(s, request, response, path, text);
-    }),
-  ]),
-  broken('CHN-IN-06', 'takes no random string for a right one', (s) => {
-    const { find } = s;
-    s.find = (random, id) =>
-      random === '' ? s.channels.find((each) => each.id === id) : find.call(s, random, id);
-  }),
+  ),
   broken('CHN-IN-28', 'answers 200 to whatever asks for the status', (s) => {
     const { customerSide } = s;
     s.customerSide = (request, response, path, text) => {
@@ -59,7 +47,6 @@ export const brokenByLeniency: readonly BrokenService[] = [
   ...Object.entries<(body: Body) => unknown>({
     'gives a message of nobody to who wrote last': () => 'last',
     'knows nobody by a phone or an e-mail': ({ sender }) => sender?.phone ?? sender?.email,
-    'knows nobody by the id of the message': ({ message }) => message?.id,
   }).map(([fault, idOf]) =>
     broken('CHN-IN-08', fault, (s) => {
       const { check } = s.checks;
@@ -145,9 +132,6 @@ export const brokenByLeniency: readonly BrokenService[] = [
   broken('CHN-IN-26', 'keeps one unit of an emoji', (s) =>
     bendContent(s, ({ emoji }) => ({ emoji: emoji && [...emoji][0] })),
   ),
-  broken('CHN-IN-21', 'drops what stands behind # in addresses', (s) =>
-    bendContent(s, ({ file }) => ({ file: file?.replace(/#.*/, '') })),
-  ),
   broken('CHN-IN-31', 'has 64 characters for message.id', (s) => {
     const { text } = s.checks;
     s.checks.text = (message) => (message['id']?.length > 64 ? 'too long' : text.call(s.checks, message));
@@ -158,12 +142,4 @@ function bendSide(s: IndependentService, change: (path: string, text: string) =>
   const { customerSide } = s;
   s.customerSide = (request, response, path, text) =>
     customerSide.call(s, request, response, change(path, text), text);
-}
-
-function bendContent(s: IndependentService, change: (content: Body) => Body): void {
-  const { content } = s;
-  s.content = (message) => {
-    const good = content.call(s, message);
-    return { ...good, ...change(good) };
-  };
 }

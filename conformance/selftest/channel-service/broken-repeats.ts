@@ -15,27 +15,13 @@ export const brokenRepeaters: readonly BrokenService[] = [
         path: ({ customerEndpoint, id }, _, number) => `${customerEndpoint}${`/${id}`.repeat(number)}`,
       },
     },
-    'leaves the channel out of the address of a repeat': {
-      delivery: {
-        path: ({ customerEndpoint, id }, _, number) =>
-          number === 1 ? `${customerEndpoint}/${id}` : customerEndpoint,
-      },
-    },
     'repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
-    'says of repeats that they are text': {
-      delivery: { contentType: (_, number) => (number === 1 ? 'application/json' : 'text/plain') },
-    },
     'sends files to an address of their own': {
       delivery: {
         path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
       },
     },
     'sends files by PUT': { delivery: { method: (body) => (isFile(body) ? 'PUT' : 'POST') } },
-    'says of files that they are forms': {
-      delivery: {
-        contentType: (body) => (isFile(body) ? 'application/x-www-form-urlencoded' : 'application/json'),
-      },
-    },
   }),
   broken('CHN-OUT-06', 'says of notices of typing that they are text', {
     delivery: { contentType: (body) => (isTyping(body) ? 'text/plain' : 'application/json') },
@@ -44,16 +30,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
   ...faults('CHN-OUT-16', {
     'gives each attempt at a file a new id': {
       delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
-    },
-    'forgets who sends a file when it is repeated': {
-      delivery: {
-        payload: (body, number) => (isFile(body) && number > 1 ? { ...body, sender: undefined } : body),
-      },
-    },
-    'repeats a file to somebody else': {
-      delivery: {
-        payload: (body, number) => (isFile(body) && number > 1 ? { ...body, recipient: { id: 'x' } } : body),
-      },
     },
     'gives a text a new id when no answer came': ({ delivery }) => afterSilence(delivery, renamed),
     'marks the last attempt when no answer came': ({ delivery }) =>
@@ -65,15 +41,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
   broken('CHN-OUT-09', 'repeats files after one second', (s) =>
     hurry(s, (_, body) => (isFile(body) ? 1000 : s.delivery.intervalMs)),
   ),
-  broken('CHN-OUT-09', 'waits longer each time with files', ({ delivery }) => {
-    const { run, pause } = delivery;
-    delivery.run = (chat, body, entry) => {
-      const longer: Delivery['pause'] = (started, number) =>
-        pause.call(delivery, started + (number - 1) * delivery.intervalMs, number);
-      const one = Object.create(delivery, { pause: { value: isFile(body) ? longer : pause } });
-      return run.call(one, chat, body, entry);
-    };
-  }),
   broken('CHN-OUT-09', 'repeats later texts of a chat after one second', (s) =>
     hurry(s, ({ transcript }) =>
       transcript.filter(({ from }) => from === 'agent').length > 1 ? 1000 : s.delivery.intervalMs,

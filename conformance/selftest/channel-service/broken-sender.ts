@@ -1,5 +1,4 @@
-import type { Body } from '../independent/channel-service/model.ts';
-import { type BrokenService, broken, endsAt, faults } from './broken-service.ts';
+import { type BrokenService, broken, endsAt } from './broken-service.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [
@@ -13,13 +12,6 @@ export const brokenSenders: readonly BrokenService[] = [
   }),
   broken('CHN-OUT-19', 'names another sender', {
     delivery: { payload: (body) => ({ ...body, sender: { name: 'Support' } }) },
-  }),
-  ...faults('CHN-OUT-02', {
-    'spoils characters beyond ASCII': {
-      delivery: {
-        payload: ({ message, ...body }) => ({ ...body, message: { ...message, ...ascii(message) } }),
-      },
-    },
   }),
   broken('CHN-OUT-03', 'makes a number of digits', {
     recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
@@ -107,7 +99,3 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-17', 'takes plain http anywhere', { isSafe: () => true }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
 ];
-
-function ascii(message: Body): Body {
-  return typeof message['text'] === 'string' ? { text: message['text'].replaceAll(/[^\n -~]/g, '?') } : {};
-}

@@ -1,14 +1,11 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken } from './broken-service.ts';
+import { type BrokenService, bendContent, broken } from './broken-service.ts';
 
 /** What goes wrong with some customers' messages only: with certain values, kinds or moments. */
 export const brokenTakers: readonly BrokenService[] = [
   broken('CHN-IN-03', 'does not tell the cases of identifiers apart', anyCase),
   broken('CHN-IN-05', 'does not tell the cases of identifiers apart', anyCase),
-  broken('CHN-IN-05', 'takes an identifier with more behind it', (s) => {
-    s.find = (random, id) => s.channels.find((each) => id.startsWith(each.id) && each.random === random);
-  }),
   broken('CHN-IN-06', 'does not tell the cases of the random string apart', (s) => {
     s.find = (random, id) =>
       s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
@@ -24,10 +21,6 @@ export const brokenTakers: readonly BrokenService[] = [
     s.checks.check = (body) =>
       (body as Body | undefined)?.['message']?.text === '0' ? 'no text' : check.call(s.checks, body);
   }),
-  broken('CHN-IN-07', 'takes the digit zero for no id', (s) => {
-    const { sender } = s.checks;
-    s.checks.sender = (given) => (given?.['id'] === '0' ? 'no id' : sender.call(s.checks, given));
-  }),
   broken('CHN-IN-07', 'takes zero for no id', {
     checks: { sender: (sender) => (sender?.['id'] ? undefined : 'no id') },
   }),
@@ -39,30 +32,12 @@ export const brokenTakers: readonly BrokenService[] = [
     const { sender } = s.checks;
     s.checks.sender = (given) => (given?.['id'] === null ? undefined : sender.call(s.checks, given));
   }),
-  broken('CHN-IN-08', 'does not need a sender for a file', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) => {
-      const { message } = body as Body;
-      return message?.file ? undefined : check.call(s.checks, body);
-    };
-    const { take } = s;
-    s.take = (channel, sender, message) => take.call(s, channel, { id: 'nobody', ...sender }, message);
-  }),
-  broken('CHN-IN-10', 'calls by the id who begins with a file', (s) => {
-    const { say } = s;
-    s.say = (channel, sender, message) => {
-      say.call(s, channel, message['file'] ? { name: String(sender['id']), ...sender } : sender, message);
-    };
-  }),
   broken('CHN-IN-12', 'looks at the picture of the first message only', (s) => {
     const { update } = s;
     s.update = (chat, sender) => {
       update.call(s, chat, sender);
       if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
     };
-  }),
-  broken('CHN-IN-12', 'shows a picture with one slash', {
-    isPicture: (photo) => /^https?:\//.test(String(photo)),
   }),
   broken('CHN-IN-13', 'shows the invitation of the first message only', (s) => {
     const { update } = s;
@@ -80,10 +55,6 @@ export const brokenTakers: readonly BrokenService[] = [
   broken('CHN-IN-21', 'spoils file names', (s) =>
     bendContent(s, ({ file_name }) => ({ file_name: file_name?.replaceAll(/[^ -~]/g, '?') })),
   ),
-  broken('CHN-IN-22', 'takes null for a file', (s) => {
-    const { file } = s.checks;
-    s.checks.file = (message) => (message['file'] === null ? undefined : file.call(s.checks, message));
-  }),
   broken('CHN-IN-24', 'looks at the addresses of photos only', (s) => {
     const { file, address } = s.checks;
     s.checks.file = (message) => {
@@ -91,26 +62,9 @@ export const brokenTakers: readonly BrokenService[] = [
       return file.call(s.checks, message);
     };
   }),
-  broken('CHN-IN-25', 'looks at the size of documents only', (s) => {
-    const { file } = s.checks;
-    s.checks.file = (message) =>
-      file.call(s.checks, message['type'] === 'document' ? message : { ...message, file_size: 1 });
-  }),
-  broken('CHN-IN-25', 'takes true for a size', (s) => {
-    const { count } = s.checks;
-    s.checks.count = (value) => value === true || count(value);
-  }),
 ];
 
 function anyCase(s: IndependentService): void {
   s.find = (random, id) =>
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
-}
-
-function bendContent(s: IndependentService, change: (content: Body) => Body): void {
-  const { content } = s;
-  s.content = (message) => {
-    const good = content.call(s, message);
-    return { ...good, ...change(good) };
-  };
 }

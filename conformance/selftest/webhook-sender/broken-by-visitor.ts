@@ -21,14 +21,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     ...answer,
     custom_data: [...new Map(custom_data.map((field: Body) => [field['title'], field])).values()],
   })),
-  answered('HOOK-OUT-07', 'cuts a field', ({ custom_data = [], ...answer }) => ({
-    ...answer,
-    custom_data: custom_data.map((field: Body) => ({ ...field, content: field['content'].slice(0, 100) })),
-  })),
-  answered('HOOK-OUT-08', 'takes what begins with OK for OK', ({ result, ...answer }) => ({
-    ...answer,
-    result: /^ok/i.test(String(result)) ? 'OK' : result,
-  })),
   broken('HOOK-OUT-09', 'takes away what an answer does not say of the visitor', (it) => {
     const shown = it.answered.bind(it);
     it.answered = (chat, answer) => {
@@ -81,26 +73,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
       else chat.open = false;
     };
   }),
-  broken('HOOK-OUT-11', 'keeps the rate of a visitor’s first chat', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => {
-      chat.rate ??= it.chats.find(({ visitor, rate }) => visitor === chat.visitor && rate)?.rate ?? null;
-      finish(chat);
-    };
-  }),
-  broken('HOOK-OUT-11', 'tells no end where no agent wrote', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => {
-      if (chat.messages.some(({ from }) => from === 'agent')) finish(chat);
-      else chat.open = false;
-    };
-  }),
-  ...[5, 10].map((most) =>
-    broken('HOOK-OUT-12', `has the last ${most} messages of a chat`, (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, messages: chat.messages.slice(-most) });
-    }),
-  ),
   broken('HOOK-OUT-13', 'tells two changes of a visitor', (it) => {
     const updated = it.updated.bind(it);
     const times = new Map<object, number>();
@@ -114,22 +86,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     const form = it.events.offline.bind(it.events);
     it.events.offline = (...given) => ({ ...form(...given), agent: {} });
   }),
-  broken('HOOK-OUT-14', 'takes the visitor of every form for the first one', (it) => {
-    const form = it.form.bind(it);
-    let first: Body | undefined;
-    it.form = (channel, { message, ...contact }) => {
-      first ??= contact;
-      form(channel, { ...first, message });
-    };
-  }),
-  offline('writes the words of a form in one line', (words) => words.replaceAll('\n', ' ')),
-  broken('HOOK-OUT-16', 'keeps the first id of a visitor', (it) => {
-    const learn = it.learn.bind(it);
-    it.learn = (chat, known) => {
-      const { user_token = known['user_token'] } = chat.visitor.known;
-      learn(chat, { ...known, ...(user_token && { user_token }) });
-    };
-  }),
   broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
     const common = it.events.common.bind(it.events);
     let last: unknown;
@@ -138,10 +94,6 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
   }),
-  answered('HOOK-OUT-08', 'takes true for OK', ({ result, ...answer }) => ({
-    ...answer,
-    result: result === true ? 'OK' : result,
-  })),
   answered('HOOK-OUT-09', 'wants contact data whole', ({ contact_info = {}, ...answer }) => ({
     ...answer,
     ...(contact_info.name && contact_info.phone && contact_info.email && { contact_info }),
@@ -158,15 +110,9 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     it.events.finished = (chat) =>
       finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) });
   }),
-  offline('cuts the words of a form', (words) => words.slice(0, 100)),
   offline('writes the words of a form as markup', (words) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   ),
-  broken('HOOK-OUT-15', 'takes a call that comes in for a callback', (it) => {
-    const call = it.events.call.bind(it.events);
-    it.events.call = ({ type, ...rest }, move) =>
-      call({ ...rest, type: type === 'incoming' ? 'callback' : type }, move);
-  }),
 ];
 
 /** Takes an answer to chat_accepted for another one. */

@@ -18,13 +18,6 @@ function sent(it: IndependentSender, change: (event: Body) => Body | undefined, 
 
 /** Faults of the kinds that programs have which were not made from this project. */
 export const brokenIndependentSenders: readonly BrokenIndependent[] = [
-  broken('HOOK-OUT-01', 'puts the event into a form', {
-    send: async ({ receiver = '' }, event) => {
-      const body = new URLSearchParams({ payload: JSON.stringify(event) });
-      const answer = await fetch(receiver, { method: 'POST', body }).catch(() => undefined);
-      return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-    },
-  }),
   ...faults('HOOK-OUT-02', {
     'calls the name of the event its type': (it) =>
       sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),

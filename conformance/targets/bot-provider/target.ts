@@ -2,7 +2,6 @@ import { listeningAt } from '../../run/options.ts';
 import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
 import { acceptanceCases } from './cases/acceptance.ts';
-import { idCases } from './cases/ids.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { replyCases } from './cases/replies.ts';
 import { restraintCases } from './cases/restraint.ts';
@@ -23,7 +22,7 @@ export const botProvider = target({
   },
   needs: [['url', 'token']],
   examples: ['--url http://127.0.0.1:8789/bot --token secret --listen 127.0.0.1:8799'],
-  cases: [...acceptanceCases, ...refusalCases, ...replyCases, ...idCases, ...restraintCases],
+  cases: [...acceptanceCases, ...refusalCases, ...replyCases, ...restraintCases],
   awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
     listeningAt(options, `/webhooks/${providerId}/${token}`),
   async open({ url = '', token = '', ...options }) {

@@ -1,19 +1,14 @@
 import { target } from '../../run/target.ts';
-import { anyDesk, deskOptions, openByDesk } from '../shared/desk-options.ts';
+import { anyDesk, deskOptions, openByDesk } from '../shared/service-context.ts';
 import { agentCases } from './cases/agents.ts';
-import { clientFileCases } from './cases/client-files.ts';
-import { closingCases } from './cases/closing.ts';
-import { credentialCases } from './cases/credentials.ts';
-import { endpointCases } from './cases/endpoint.ts';
-import { failingApartCases } from './cases/failing-apart.ts';
+import { conversationCases } from './cases/conversations.ts';
+import { failingCases } from './cases/failing.ts';
 import { forwardingCases } from './cases/forwarding.ts';
-import { invitedAgainCases } from './cases/invited-again.ts';
 import { markdownCases } from './cases/markdown.ts';
 import { messageCases } from './cases/messages.ts';
-import { newsCases } from './cases/news.ts';
 import { refusalCases } from './cases/refusals.ts';
 import { repeatCases } from './cases/repeats.ts';
-import { twoClientsCases } from './cases/two-clients.ts';
+import { securityCases } from './cases/security.ts';
 import { BotServiceContext } from './context.ts';
 
 /** A conversation service on the bot API. */
@@ -29,18 +24,13 @@ export const botService = target({
   caseNeeds: ['desk'],
   cases: [
     ...repeatCases,
-    ...failingApartCases,
-    ...newsCases,
+    ...failingCases,
     ...forwardingCases,
-    ...clientFileCases,
     ...agentCases,
-    ...invitedAgainCases,
-    ...twoClientsCases,
-    ...closingCases,
+    ...conversationCases,
     ...messageCases,
     ...markdownCases,
-    ...credentialCases,
-    ...endpointCases,
+    ...securityCases,
     ...refusalCases,
   ],
   open: (options) => openByDesk(options, (given) => new BotServiceContext(given)),

@@ -117,7 +117,7 @@ export function kindOf({ status, text }: Exchange): Kind {
 }
 
 /** The error of an answer, well-formed or not; one that is null is none. */
-export function faultOf({ status, text }: Exchange): unknown {
+export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (parsed(text)?.['error'] ?? undefined) : undefined;
 }
 

@@ -5,8 +5,6 @@ import { text } from '../../wire/payload/messages.ts';
 import { answerCases } from './cases/answers.ts';
 import { framingCases } from './cases/framing.ts';
 import { postingCases } from './cases/posting.ts';
-import { timingCases } from './cases/timing.ts';
-import { unusableCases } from './cases/unusable.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
 /** A chat front end's endpoint on the channel API. */
@@ -22,7 +20,7 @@ export const channelIntegrator = target({
   },
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
-  cases: [...answerCases, ...framingCases, ...timingCases, ...unusableCases, ...postingCases],
+  cases: [...answerCases, ...framingCases, ...postingCases],
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),

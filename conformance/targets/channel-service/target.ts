@@ -1,22 +1,15 @@
 import { target } from '../../run/target.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
-import { anyDesk, deskOptions, openByDesk } from '../shared/desk-options.ts';
-import { ServiceContext } from '../shared/service-context.ts';
+import { anyDesk, deskOptions, openByDesk, ServiceContext } from '../shared/service-context.ts';
 import { acceptanceCases } from './cases/acceptance.ts';
 import { addressCases } from './cases/address.ts';
-import { agentFileCases } from './cases/agent-files.ts';
 import { answerCases } from './cases/answers.ts';
 import { chatCases } from './cases/chats.ts';
 import { customerCases } from './cases/customer.ts';
-import { customerIdCases } from './cases/customer-id.ts';
 import { endpointCases } from './cases/endpoint.ts';
-import { framingCases } from './cases/framing.ts';
 import { kindCases } from './cases/kinds.ts';
 import { laterTextCases } from './cases/later-texts.ts';
 import { mediaCases } from './cases/media.ts';
-import { mediaRefusedCases } from './cases/media-refused.ts';
-import { orderCases } from './cases/order.ts';
-import { recipientCases } from './cases/recipients.ts';
 import { repeatCases } from './cases/repeats.ts';
 import { sendingCases } from './cases/sending.ts';
 import { statusCases } from './cases/status.ts';
@@ -46,22 +39,16 @@ export const channelService = target({
     ...kindCases,
     ...laterTextCases,
     ...answerCases,
-    ...framingCases,
-    ...orderCases,
     ...statusCases,
     ...addressCases,
     ...acceptanceCases,
     ...chatCases,
-    ...customerIdCases,
     ...customerCases,
     ...textCases,
     ...typingCases,
     ...mediaCases,
-    ...mediaRefusedCases,
     ...sendingCases,
-    ...agentFileCases,
     ...endpointCases,
-    ...recipientCases,
   ],
   async open({ url, ...options }) {
     const status = `${url}/status`;

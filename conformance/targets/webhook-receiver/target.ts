@@ -3,8 +3,7 @@ import { target } from '../../run/target.ts';
 import { reachServed } from '../../wire/http/reach.ts';
 import { answerCases } from './cases/answers.ts';
 import { courseCases } from './cases/course.ts';
-import { answerMs, fresh, WebhookReceiverContext } from './context.ts';
-import { refused } from './refused.ts';
+import { answerMs, fresh, refused, WebhookReceiverContext } from './context.ts';
 
 /** An integrator's program that takes developer webhooks. */
 export const webhookReceiver = target({

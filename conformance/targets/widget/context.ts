@@ -8,8 +8,7 @@ import type {
 import type { Desk } from '../../desk/desk.ts';
 import { type Judge, need } from '../../run/judge.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { type Ears, earsOf } from './ears.ts';
-import { Person } from './person.ts';
+import { type Ears, earsOf, Person } from './person.ts';
 
 /** The time in which the desk must show an event of the page. */
 const showMs = 5000;

@@ -5,7 +5,6 @@ import { openBrowser } from './browser.ts';
 import { chatCases } from './cases/chat.ts';
 import { dataCases } from './cases/data.ts';
 import { sharedCases } from './cases/shared.ts';
-import { visitorCases } from './cases/visitor.ts';
 import { windowCases } from './cases/window.ts';
 import { WidgetContext } from './context.ts';
 
@@ -26,7 +25,7 @@ export const widget = target({
   ],
   examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
   caseNeeds: ['desk'],
-  cases: [...sharedCases, ...windowCases, ...chatCases, ...visitorCases, ...dataCases],
+  cases: [...sharedCases, ...windowCases, ...chatCases, ...dataCases],
   width: 4,
   async open({ url = '', console: agentPage, browser: path, ...drivers }) {
     const driver = driverOf(drivers);

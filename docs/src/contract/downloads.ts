@@ -51,18 +51,15 @@ export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).
   json: toolFiles.get(`arazzo/${name}.json`)!,
 }));
 
-const withRequests = interfaces.filter(({ openapi }) => openapi !== undefined);
-
 /** Requests with their examples, for clients that people use by hand. */
-export const collectionDownloads: readonly Download[] = withRequests.map(({ name, title }) => ({
-  title,
-  kind: 'Postman 2.1',
-  file: `${name}.postman`,
-  json: toolFiles.get(`postman/${name}.json`)!,
-}));
-
-/** The folders that Bruno opens, in the package. */
-export const brunoFolders: readonly string[] = withRequests.map(({ name }) => `generated/bruno/${name}`);
+export const collectionDownloads: readonly Download[] = interfaces
+  .filter(({ openapi }) => openapi !== undefined)
+  .map(({ name, title }) => ({
+    title,
+    kind: 'Postman 2.1',
+    file: `${name}.postman`,
+    json: toolFiles.get(`postman/${name}.json`)!,
+  }));
 
 export const downloads = [
   ...interfaceDownloads,

@@ -1,18 +1,19 @@
-import { documents } from './emit/documents/index.ts';
-import type { Emitter, GeneratedFile } from './emit/file.ts';
-import { tools } from './emit/tools/index.ts';
+import { emitBundles } from './emit/documents/bundles.ts';
+import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
+import { emitFlows } from './emit/tools/arazzo.ts';
+import { emitPostman } from './emit/tools/postman.ts';
 import { typescript } from './emit/typescript/index.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
 
 /** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
-  return filesOf([...documents, ...typescript], await readModel(specs));
+  return filesOf([forEachInterface(emitBundles), ...typescript], await readModel(specs));
 }
 
 /** The files for HTTP clients and for programs that run flows: they join `generated/` in the package and in the docs. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
-  return filesOf(tools, model);
+  return filesOf([forEachInterface(emitPostman), emitFlows], model);
 }
 
 async function filesOf(emitters: readonly Emitter[], model: Model): Promise<GeneratedFile[]> {

@@ -1,6 +1,7 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
+import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -40,9 +41,9 @@ export function isRead(validate: Validator<unknown>): boolean {
 export function bodyFault(what: string, text: string): string | undefined {
   if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
   if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) return unreadable(what, text);
-  if (typeof value === 'string' && parsed(value) !== undefined)
+  if (typeof value === 'string' && parsedJson(value) !== undefined)
     return `${what} is JSON encoded twice: a string that holds JSON. Encode it once.`;
   if (Array.isArray(value) && value.length === 0)
     return `${what} is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there.`;
@@ -58,7 +59,7 @@ function kindOf(value: unknown): string {
 
 function unreadable(what: string, text: string): string {
   const begin = text.search(/[{[]/);
-  if (begin > 0 && parsed(text.slice(begin)) !== undefined)
+  if (begin > 0 && parsedJson(text.slice(begin)) !== undefined)
     return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
   if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
   return `${what} is not JSON.`;
@@ -67,14 +68,14 @@ function unreadable(what: string, text: string): string {
 function statusHint(status: number, text: string): string | undefined {
   if (status >= 300 && status < 400)
     return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
-  if (status === 404 && parsed(text) === undefined)
+  if (status === 404 && parsedJson(text) === undefined)
     return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;
 }
 
 /** Says how a result is written that is wrong only in its case. */
 function resultHint(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
-  const body = parsed(text);
+  const body = parsedJson(text);
   if (!isObject(body) || typeof body['result'] !== 'string' || fits(validate, structuredClone(body)))
     return undefined;
   const { result } = body;
@@ -114,18 +115,6 @@ function hasWords(value: unknown): boolean {
 
 /** The JSON of a text, out of the string in which it may stand a second time. */
 function unwrapped(text: string): unknown {
-  const value = parsed(text);
-  return typeof value === 'string' ? parsed(value) : value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const value = parsedJson(text);
+  return typeof value === 'string' ? parsedJson(value) : value;
 }

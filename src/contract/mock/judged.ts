@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
+import { objectAt, parsedJson, textAt } from '../../../specs/reading/json.ts';
 import { sampleEvents } from '../trial/samples.ts';
 import type { Side } from './sides.ts';
 
@@ -36,7 +37,7 @@ export function judgedOf(
   const values = request.params as Record<string, string>;
   const secrets = (served[0]?.parameters ?? []).filter(({ secret }) => secret).map(({ name }) => name);
   const open = Object.entries(values ?? {}).filter(([name]) => !secrets.includes(name) && name !== '*');
-  const error = messageOf(answer.payload);
+  const error = textAt(objectAt(parsedJson(String(answer.payload)), 'error'), 'message');
   return {
     side,
     at: new Date().toISOString(),
@@ -47,15 +48,15 @@ export function judgedOf(
     body,
     right: answer.right,
     status: answer.status,
-    ...(error !== undefined && { error }),
+    ...(error !== '' && { error }),
   };
 }
 
 /** The name of the event, as `parlance trigger` names it; undefined where the request is not a service's. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
-  const named = operation?.dispatch && valueAt(parsed(body), `/${operation.dispatch.property}`);
-  return typeof named === 'string' && events.length > 0 ? named : events[0]?.name;
+  const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);
+  return events.length > 0 && named ? named : events[0]?.name;
 }
 
 /** The operations at an address, of any method. */
@@ -69,8 +70,9 @@ function operationOf(
   body: string,
 ): Operation | undefined {
   const here = served.filter(({ method }) => method === request.method);
-  const value = here[0]?.dispatch && valueAt(parsed(body), `/${here[0].dispatch.property}`);
-  return here.find(({ dispatch }) => dispatch?.values.includes(value as string)) ?? here[0];
+  const content = parsedJson(body);
+  const isNamed = ({ dispatch }: Operation) => dispatch?.values.includes(textAt(content, dispatch.property));
+  return here.find(isNamed) ?? here[0];
 }
 
 function masked(request: FastifyRequest, secrets: readonly string[]): string {
@@ -81,30 +83,4 @@ function masked(request: FastifyRequest, secrets: readonly string[]): string {
     return name !== undefined && secrets.includes(name) ? `{${name}}` : part;
   });
   return `${parts.join('/')}${query === undefined ? '' : `?${query}`}`;
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (inner, part) =>
-        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, part)
-          ? (inner as Record<string, unknown>)[part]
-          : undefined,
-      value,
-    );
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function messageOf(payload: unknown): string | undefined {
-  return valueAt(parsed(String(payload)), '/error/message') as string | undefined;
 }

@@ -2,6 +2,7 @@ import type { Client, Dispatcher } from 'undici';
 import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
+import { parsedJson } from '../../../specs/reading/json.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
@@ -137,8 +138,10 @@ function whyOf(error: unknown): string {
   return message || (errors?.[0] === undefined ? String(error) : whyOf(errors[0]));
 }
 
-function headersOf(outgoing: OutgoingRequest): Record<string, string> {
-  return { 'content-type': 'application/json', ...outgoing.headers, ...signed(outgoing, Date.now()) };
+function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, string> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = signing && signatureHeaders({ ...signing, timestamp, body });
+  return { 'content-type': 'application/json', ...headers, ...signature };
 }
 
 /** A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
@@ -146,16 +149,12 @@ function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
 
-function signed({ signing, body }: OutgoingRequest, at: number): Record<string, string> {
-  return signing ? signatureHeaders({ ...signing, timestamp: Math.floor(at / 1000), body }) : {};
-}
-
 function judged(
-  { status, text }: Answer,
+  { status, text = '' }: Answer,
   { success, final }: DeliveryPolicy,
   validators: SenderOptions['validators'],
 ): { outcome: AttemptOutcome; body?: unknown } {
-  const body = parsed(text);
+  const body = parsedJson(text);
   const isOne = (expected: { status: number | string; body?: string }) => {
     const validate = expected.body === undefined ? () => true : validators[expected.body];
     return (
@@ -171,14 +170,6 @@ function judged(
 
 function hasStatus(status: number, expected: number | string): boolean {
   return typeof expected === 'number' ? status === expected : String(status)[0] === expected[0];
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

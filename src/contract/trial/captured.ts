@@ -1,5 +1,6 @@
 // Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
 import { readFileSync } from 'node:fs';
+import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
 /** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {
@@ -20,11 +21,8 @@ export interface Captured {
 
 /** The body of a request, as it is saved. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
-  try {
-    return { body: JSON.parse(body) as unknown };
-  } catch {
-    return { text: body };
-  }
+  const value = parsedJson(body);
+  return value === undefined ? { text: body } : { body: value };
 }
 
 /** Reads a file of saved requests. The error of an invalid line names the line. */
@@ -32,9 +30,9 @@ export function readCaptured(file: string): Captured[] {
   const lines = textOf(file).split('\n');
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const one = parsed(line);
-    if (one !== undefined && (typeof one.operation === 'string' || typeof one.event === 'string'))
-      return [one];
+    const one = parsedJson(line);
+    if (isObject(one) && [one['operation'], one['event']].some((name) => typeof name === 'string'))
+      return [one as Captured];
     throw new Error(
       `${file}, line ${index + 1}: not a captured request. It needs operation or event, and body.`,
     );
@@ -52,13 +50,4 @@ function textOf(file: string): string {
 /** The body to send. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
-}
-
-function parsed(line: string): Captured | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Captured) : undefined;
-  } catch {
-    return undefined;
-  }
 }

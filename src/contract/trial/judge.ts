@@ -1,4 +1,5 @@
 import { fits } from '../../../generated/fits.ts';
+import { isObject } from '../../../specs/reading/json.ts';
 import { isRead } from '../judgement/answer-hints.ts';
 import { faultOf } from '../judgement/faults.ts';
 import type { AttemptResult } from '../send/send.ts';
@@ -41,11 +42,6 @@ export function judge(
       says: 'The answer is valid: the event was refused with an error, which the agent sees.',
     };
   return { right: true, says: 'The answer is valid.' };
-}
-
-/** What a body is that is not an object stands in the hints. */
-function isObject(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 function cureOf(why = ''): string {

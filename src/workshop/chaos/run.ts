@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judgeDeliveries } from './books/delivered.ts';
-import { judgePanels } from './books/panels.ts';
 import { type Books, readBooks } from './books/read.ts';
-import { judgeSaid } from './books/said.ts';
+import { judgePanels, judgeSaid } from './books/said.ts';
 import { type Closing, close } from './books/table.ts';
 import type { Engine } from './engines/engine.ts';
 import { goWrong, ofProcesses } from './faults/faults.ts';
@@ -47,7 +46,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   const ledger = new Ledger();
   const random = Random.named(seed, `faults of ${engine.name}`);
   await using fleet = await Fleet.open(engine, ledger, folder);
-  await engine.prepare();
+  await engine.prepare?.();
   const desk = deskAt(fleet.url);
   const stopping = new AbortController();
   const channels: Channel[] = [];
@@ -76,35 +75,28 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
         pauseMs: options.pauseMs,
       },
     );
-    await engine.mend();
+    await engine.mend?.();
     stopping.abort();
     await Promise.all(busy);
     standIns.behave();
     await settle(desk, options.settleMs);
     // What is judged is what is stored, not what a process remembers.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
-    for (const says of await engine.examine()) ledger.blame('wrong in the store', says);
+    for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
     await settle(desk, options.settleMs);
     const books = await readBooks(desk, channels);
     judge(ledger, books, channels);
     ledger.count('requests received', ledger.arrivals.length);
-    ledger.count('failed commits', (await engine.failedCommits()) + fleet.failedHere);
+    ledger.count('failed commits', ((await engine.failedCommits?.()) ?? 0) + fleet.failedHere);
   } finally {
     clearInterval(timer);
     stopping.abort();
   }
   const closing = close(ledger, engine.name, seed, (instant() - started) / 1000);
   const { wrong, breaks, wrongClocks, newClocks, said, arrivals } = ledger;
-  const evidence = {
-    closing,
-    wrong: Object.fromEntries(wrong),
-    breaks,
-    wrongClocks,
-    newClocks,
-    said,
-    arrivals,
-  };
+  const spells = { breaks, wrongClocks, newClocks };
+  const evidence = { closing, wrong: Object.fromEntries(wrong), ...spells, said, arrivals };
   await writeFile(join(folder, 'evidence.json'), JSON.stringify(evidence, null, 2));
   return closing;
 }

@@ -1,15 +1,18 @@
+import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
+import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
+import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
-import { judgeEventIds } from './event-ids.ts';
-import { judgeLater, judgeTime } from './timestamps.ts';
-import { judgeRequest } from './wire-form.ts';
+import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from './event-judges.ts';
 
 export const forwardingCases: readonly Case<BotServiceContext>[] = [
   {
@@ -57,6 +60,30 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       await sayTwice(scene, ada);
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
       judgeEventIds(judge, [...scene.provider.requests, ...other.provider.requests]);
+    },
+  },
+  {
+    id: 'files-of-a-client',
+    title: 'What the provider gets for a client’s files and places has the form of a message',
+    rules: ['BOT-OUT-03', 'BOT-OUT-17'],
+    async run(context, judge) {
+      const scene = await context.scene();
+      await scene.open();
+      const notices = ['typein', 'typeout'].map((type) => ({ type }));
+      const messages = [...kinds.map((kind) => ofKind(kind, kind.details)), ...notices];
+      const posts = messages.map((message) => [
+        String(message['type']),
+        () => scene.site.postMessage(scene.client, message),
+      ]);
+      await askEach(Object.fromEntries(posts));
+      // What the client writes after them shows that they are not on their way.
+      const words = unique('after the files');
+      await scene.say(words);
+      await scene.provider.until(() => scene.told(words)[0], soonMs);
+      for (const request of scene.events('CLIENT_MESSAGE')) {
+        judgeForm(judge, request);
+        judgeTime(judge, request);
+      }
     },
   },
 ];
@@ -144,4 +171,16 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScen
       evidence,
     });
   }
+}
+
+/** No API of the source names what becomes of a file: which of the three types it is given, or none, is the service's affair. */
+function judgeForm(judge: Judge, request: CaughtRequest): void {
+  const { value } = withoutNulls(request.json);
+  const held = validateClientMessageEvent(value);
+  judge.holds('BOT-OUT-03', held, {
+    expected:
+      'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
+    observed: held ? 'it does' : faultOf(value, validateClientMessageEvent.errors?.[0]),
+    evidence: [shown('request at the provider', request)],
+  });
 }

@@ -13,11 +13,11 @@ import {
   firstAttempt,
   instants,
   judgeCount,
+  judgeRequests,
   judgeTransfer,
   judgeTransferred,
   quietWindowMs,
-} from './attempts.ts';
-import { judgeRequests } from './wire-form.ts';
+} from './event-judges.ts';
 
 /**
  * Many programs follow a redirect by themselves, with a GET that brings the event to nobody, and take what is answered there

@@ -1,11 +1,34 @@
 import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { type Judge, need } from '../../../run/judge.ts';
+import { shown } from '../../../wire/http/evidence.ts';
+import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { text, unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { firstAttemptMs } from '../../shared/site.ts';
+import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
+
+/** Written as JSON, since a number read by JavaScript may not be the number that was written. */
+const stringIds = [
+  '"007"',
+  // What some languages take for nothing.
+  '"0"',
+  '"zoë-名前-🙂"',
+  '" two  words "',
+  `"${'long-'.repeat(60)}"`,
+  '"a/b?c=d&e%20f"',
+  '"\\"quoted\\""',
+  // Who differ by the case of a letter or by a blank are two.
+  '"AbC-aBc"',
+  '"aBc-AbC"',
+  '"two  words"',
+  '"e\u0301 and \u00e9"',
+];
+/** Up to the largest integer that JSON parsers agree on (RFC 8259, section 6). */
+const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
   {
@@ -33,6 +56,42 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
       await judgeChanged(judge, context, desk);
     },
   },
+  {
+    id: 'recipient-is-the-sender',
+    title: 'recipient.id is the customer’s sender.id, unchanged',
+    rules: ['CHN-IN-07', 'CHN-OUT-03'],
+    async run(context, judge) {
+      // Whether 0 and "0" are one customer is not stated.
+      const [strings, integers] = [await context.site(), await context.site()];
+      // Each is a customer with a chat of its own.
+      await sideBySide([...stringIds, ...integerIds], async (id) => {
+        const site = integerIds.includes(id) ? integers : strings;
+        const chatId = await judgeTaken(judge, site, id);
+        if (chatId === undefined) return;
+        judgeSame(judge, id, await answer(site, chatId));
+        judgeSame(judge, id, await answer(site, chatId));
+      });
+    },
+  },
+  {
+    id: 'recipient-is-a-string',
+    title: 'recipient.id is a JSON string even for an integer sender.id',
+    rules: ['CHN-OUT-04'],
+    async run(context, judge) {
+      const site = await context.site();
+      const { chatId } = await said(site, '4711');
+      const request = need(
+        await answer(site, need(chatId, 'a text with sender.id 4711 reaches the desk')),
+        'the answer to sender.id 4711 is sent',
+      );
+      const id = recipientOf(request);
+      judge.holds('CHN-OUT-04', typeof id === 'string', {
+        expected: 'a string',
+        observed: `a ${typeof id}: ${JSON.stringify(id)}`,
+        evidence: [shown('request', request)],
+      });
+    },
+  },
 ];
 
 /** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
@@ -55,4 +114,51 @@ async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): 
     set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
     ...(context.ownPorts && { send }),
   });
+}
+
+/** Lets a customer with this id write; the chat is that in which the text is shown, if it is. */
+async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
+  const [name, hello] = [unique('Customer'), unique('hello')];
+  const message = JSON.stringify(text(hello));
+  const body = `{"sender": {"id": ${id}, "name": "${name}"}, "message": ${message}}`;
+  const taken = await site.send({ method: 'POST', body });
+  if (taken.status !== 200) return { taken };
+  return { taken, chatId: (await site.untilSaid(hello))?.chat.chat_id };
+}
+
+/** A text with such an id is taken and shown. */
+async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number | undefined> {
+  const { taken, chatId } = await said(site, id);
+  judge.holds('CHN-IN-07', chatId !== undefined, {
+    expected: `a text with sender.id ${id}: 200, and at the desk`,
+    observed: `${inShort(taken)}${taken.status === 200 && chatId === undefined ? ', and not at the desk' : ''}`,
+    evidence: taken.evidence,
+  });
+  return chatId;
+}
+
+/** Lets the agent answer, and gives the request that the answer arrives with. */
+async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
+  const words = unique('answer');
+  await site.desk.accept(chatId, site.agentId);
+  await site.write(chatId, textOf(words));
+  return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
+}
+
+/** The same string, or for an integer the same digits, whether as a string or as a number. */
+function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
+  const seen = request && recipientOf(request);
+  const sent: unknown = JSON.parse(id);
+  const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
+  judge.holds('CHN-OUT-03', same, {
+    expected: `sender.id ${id} comes back`,
+    observed: request
+      ? (JSON.stringify(seen) ?? 'no recipient.id')
+      : `the answer is not sent within ${firstAttemptMs / 1000} s`,
+    evidence: request ? [shown('request', request)] : [],
+  });
+}
+
+function recipientOf({ json }: CaughtRequest): unknown {
+  return (json as { recipient?: { id?: unknown } } | undefined)?.recipient?.id;
 }

@@ -5,10 +5,14 @@ import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/can-do.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { formRules, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
 import { giveData } from './visitor-data.ts';
+
+/** How long a sender is watched that was answered 500. */
+const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
 
@@ -38,6 +42,30 @@ const calls: readonly Call[] = [
 ];
 
 export const callCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'receiver-that-fails',
+    title: 'What a sender does when the receiver answers 500 is reported',
+    rules: ['HOOK-OUT-18'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene(judge, ['HOOK-OUT-18'], {
+        chat_accepted: { kind: 'reply', status: 500, body: '' },
+      });
+      if (!scene) return;
+      await scene.accept(await scene.write());
+      await pause(watchMs);
+      const seen = scene.events('chat_accepted');
+      const instants = seen
+        .map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt))
+        .join(', ');
+      const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
+      judge.notes(
+        'HOOK-OUT-18',
+        `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
+        scene.evidence(),
+      );
+    },
+  },
   {
     id: 'a-call-that-ends-and-one-that-fails',
     title: 'A new call and each change of its status are sent as events',

@@ -1,7 +1,59 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import { unique } from '../../../wire/payload/messages.ts';
-import type { WebhookScene } from '../context.ts';
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { reply } from '../../../wire/http/answers.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { mentions, unique } from '../../../wire/payload/messages.ts';
+import type { WebhookScene, WebhookSenderContext } from '../context.ts';
+import { takes } from './visitor-data.ts';
+
+/** How long the desk is watched for what must not come. */
+const watchMs = 1500;
+
+export const withheldCases: readonly Case<WebhookSenderContext>[] = [
+  {
+    id: 'data-without-ok',
+    title: 'Nothing of an answer to chat_accepted is shown to the agent unless its result is OK',
+    rules: ['HOOK-OUT-08'],
+    async run(context, judge) {
+      const { result: _, ...unanswered } = answerOf('');
+      const answers: object[] = [
+        ...['FAILURE', 'ERROR', 'NOT OK', 'OKAY'].map(answerOf),
+        { ...answerOf(''), result: true },
+        unanswered,
+      ];
+      await Promise.all(
+        answers.map(async (given) => {
+          const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });
+          if (scene) await judgeNothing(judge, scene, given as ChatAcceptedReply);
+        }),
+      );
+    },
+  },
+  {
+    id: 'data-with-ok-in-small-letters',
+    title: 'Whether data of an answer to chat_accepted are shown when its result is in lower case',
+    rules: ['HOOK-OUT-08'],
+    async run(context, judge) {
+      const given = answerOf('ok');
+      const scene = await context.scene(judge, ['HOOK-OUT-08'], { chat_accepted: reply(200, given) });
+      if (!scene) return;
+      const chatId = await scene.write();
+      await scene.accept(chatId);
+      if (!(await scene.until('chat_accepted')))
+        return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+      const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
+      const found = await untilShown(scene, chatId, isShown, watchMs);
+      judge.notes(
+        'HOOK-OUT-08',
+        `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`,
+        [noted('chat at the desk', found), ...scene.evidence()],
+        'OPEN-19',
+      );
+    },
+  },
+];
 
 /** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */
 const showMs = 8000;
@@ -42,4 +94,29 @@ export async function untilShown(
     return seen(chat) ? chat : undefined;
   };
   return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.getChat(chatId);
+}
+
+async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {
+  const chatId = await scene.write();
+  await scene.accept(chatId);
+  if (!(await scene.until('chat_accepted'))) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
+  const words = [
+    ...given.custom_data!.flatMap(({ title, content }) => [title!, content!]),
+    ...Object.values(given.contact_info!),
+    given.crm_link!,
+  ];
+  const passed = ({ chat, ...rest }: ChatWithTranscript) =>
+    words.some((word) => mentions({ chat, rest }, word)) ||
+    (chat.panel ?? []).some(({ kind }) => kind === 'assign_button');
+  const look = async (where: string, timeoutMs: number) => {
+    const found = await untilShown(scene, chatId, passed, timeoutMs);
+    judge.holds('HOOK-OUT-08', !passed(found), {
+      expected: `nothing of an answer with the result ${JSON.stringify(given.result)} ${where}`,
+      observed: passed(found) ? 'data of the answer' : 'nothing of it',
+      evidence: [noted('chat at the desk', found), ...scene.evidence()],
+    });
+  };
+  await look('at the desk', watchMs);
+  if (await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))
+    await look('in the archive', watchMs / 3);
 }

@@ -2,8 +2,7 @@ import { validateWidgetState } from '../../../../generated/widget/validators.js'
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
-import { methods } from '../ears.ts';
-import type { Person } from '../person.ts';
+import { methods, type Person } from '../person.ts';
 
 /** The window, and the page's functions that are told of it. */
 export const windowCases: readonly Case<WidgetContext>[] = [

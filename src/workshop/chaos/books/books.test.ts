@@ -123,7 +123,6 @@ describe('of deliveries the books tell', () => {
     at,
     lagMs: 0,
     key: 'webhook 1',
-    channel: 0,
     text: request,
     manner: 'well',
     ...more,

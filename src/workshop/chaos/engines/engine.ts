@@ -1,5 +1,5 @@
 import { engines } from '../../../reference/service/store/engines/index.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { Served } from '../service/fleet.ts';
 
 /** A store that the service runs on, and what can go wrong with it. */
@@ -8,13 +8,13 @@ export interface Engine extends Served, AsyncDisposable {
   /** What can go wrong here and nowhere else. */
   faults: Fault[];
   /** Makes the store fit to fail, once a process has made its tables. */
-  prepare(): Promise<void>;
+  prepare?(): Promise<void>;
   /** Makes everything well again. */
-  mend(): Promise<void>;
-  /** How many commits failed because they were made to. */
-  failedCommits(): Promise<number>;
+  mend?(): Promise<void>;
+  /** How many commits failed because they were made to, beside those that processes count themselves. */
+  failedCommits?(): Promise<number>;
   /** What is wrong with the store once nobody uses it. */
-  examine(): Promise<string[]>;
+  examine?(): Promise<string[]>;
 }
 
 /** Where a run may keep a store: a folder of its own, and one on a small file system, to be filled. */

@@ -4,7 +4,7 @@ import {
   type Server,
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault } from '../faults/faults.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
 
@@ -50,7 +50,6 @@ export async function openEngine(): Promise<Engine> {
       const [row] = await execute(url, 'select last_value::int as count, is_called from chaos_failed');
       return row!['is_called'] ? (row!['count'] as number) : 0;
     },
-    examine: async () => [],
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }

@@ -1,9 +1,8 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
-import { fill } from '../faults/ballast.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { Engine, Folders } from './engine.ts';
 
 /** Commits fail for a while, as when the disk is full. */
@@ -43,16 +42,11 @@ export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
     place: ['--data', file],
     isClockOfMachine: true,
     faults: disk === undefined ? [full] : [full, fullDisk(place)],
-    // Processes are made to fail by themselves, and count it.
-    prepare: async () => {},
-    // A disk that was filled is emptied by who filled it.
-    mend: async () => {},
-    failedCommits: async () => 0,
     async examine() {
       const { code, stdout, stderr } = await run('doctor', '--data', file);
       return code === 0 ? [] : [`${stdout}${stderr}`];
     },
-    [Symbol.asyncDispose]: async () => {},
+    async [Symbol.asyncDispose]() {},
   };
 }
 
@@ -67,4 +61,30 @@ async function clearedOn(disk: string): Promise<string> {
     );
   await mkdir(place);
   return place;
+}
+
+/** Takes what room there is on the file system of this file, and what becomes free, for a time; then gives it back. */
+async function fill(file: string, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  try {
+    await using handle = await open(file, 'w');
+    for (const size of [2 ** 20, 2 ** 12]) await writeUntilFull(handle, Buffer.alloc(size));
+    while (performance.now() < end) {
+      await writeUntilFull(handle, Buffer.alloc(2 ** 12));
+      await sleep(10);
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function writeUntilFull(
+  handle: { write(bytes: Buffer): Promise<unknown> },
+  bytes: Buffer,
+): Promise<void> {
+  try {
+    for (;;) await handle.write(bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }

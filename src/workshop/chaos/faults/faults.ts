@@ -1,7 +1,24 @@
 // What goes wrong with processes, whichever store they run on.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { instant } from '../ledger/ledger.ts';
-import type { Fault, FaultParts } from './fault.ts';
+import { instant, type Ledger } from '../ledger/ledger.ts';
+import type { Random } from '../ledger/random.ts';
+import type { Fleet } from '../service/fleet.ts';
+
+/** What a fault needs. */
+export interface FaultParts {
+  fleet: Fleet;
+  ledger: Ledger;
+  random: Random;
+}
+
+/** Something that goes wrong; resolves when it is over. */
+export interface Fault {
+  /** As the table counts it. */
+  name: string;
+  /** How often it comes, beside the others. */
+  weight: number;
+  happen(parts: FaultParts): Promise<void>;
+}
 
 const second = 1000;
 const hour = 3600 * second;

@@ -53,7 +53,6 @@ export interface Arrival {
   lagMs: number;
   /** What is the same in every attempt of one delivery. */
   key: string;
-  channel: number;
   text: string;
   manner: Manner;
   /** When an answer that is right was given in full. */

@@ -9,12 +9,7 @@ export interface Order {
   failing?: Failing;
 }
 
-export type Failing = 'full' | 'commit' | 'none';
-
-/** What it tells: a write that failed for it. */
-export interface Told {
-  failed: true;
-}
+type Failing = 'full' | 'commit' | 'none';
 
 /** The code of SQLite for a disk that is full. */
 const full = 13;
@@ -73,5 +68,5 @@ function counting<Result>(write: () => Result): Result {
 }
 
 function tell(): void {
-  process.send?.({ failed: true } satisfies Told);
+  process.send?.({ failed: true });
 }

@@ -39,59 +39,35 @@ async function act(
   random: Random,
 ): Promise<void> {
   const { ledger, desk } = traffic;
-  const path = { chat_id: chat.chat_id };
+  const { chat_id, channel_id, customer } = chat;
+  const path = { chat_id };
   const body = { agent_id };
-  const kind = random.weighted([
-    [8, 'write'],
-    [6, 'accept'],
-    [2, 'type'],
-    [2, 'assign'],
-    [2, 'close'],
-    [1, 'visitor'],
-    [1, 'call'],
-    [1, 'request'],
+  const write = () => {
+    const whose = { channel_id, chat_id, customer_id: String(customer.id) };
+    const words = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
+    return speak(traffic, random, words, { isKnown: false }, (token) => {
+      const message = contentOf(token, random);
+      return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
+    });
+  };
+  const did = (request: () => Promise<{ status: number; body?: unknown }>) => async () => {
+    await ask(ledger, request);
+  };
+  const deed = random.weighted([
+    [8, write],
+    [6, did(() => desk.acceptChat({ path, body }))],
+    [2, did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }))],
+    [2, did(() => desk.assignChat({ path, body }))],
+    [2, did(() => desk.closeChat({ path, body }))],
+    [1, did(() => desk.setVisitor({ path, body: { description: `Seen by ${agent_id}` } }))],
+    [1, did(() => desk.startCall({ path, body: { ...body, type: 'outgoing', phone: '+49301' } }))],
+    [1, did(() => desk.requestAgent({ path }))],
   ]);
-  const did = (request: () => Promise<{ status: number; body?: unknown }>) => ask(ledger, request);
-  switch (kind) {
-    case 'write': {
-      const { chat_id, channel_id, customer } = chat;
-      const whose = { channel_id, chat_id, customer_id: String(customer.id) };
-      const words = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
-      await speak(traffic, random, words, { isKnown: false }, (token) => {
-        const message = contentOf(token, random);
-        return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
-      });
-      return;
-    }
-    case 'accept':
-      await did(() => desk.acceptChat({ path, body }));
-      return;
-    case 'type':
-      await did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }));
-      return;
-    case 'assign':
-      await did(() => desk.assignChat({ path, body }));
-      return;
-    case 'close':
-      await did(() => desk.closeChat({ path, body }));
-      return;
-    case 'visitor':
-      await did(() => desk.setVisitor({ path, body: { description: `Seen by ${agent_id}` } }));
-      return;
-    case 'call':
-      await did(() => desk.startCall({ path, body: { ...body, type: 'outgoing', phone: '+49301' } }));
-      return;
-    case 'request':
-      await did(() => desk.requestAgent({ path }));
-  }
+  await deed();
 }
 
 function contentOf(token: string, random: Random): WrittenContent {
   if (random.chance(0.8)) return { type: 'text', text: `Answer ${token}` };
-  return {
-    type: 'document',
-    file: 'https://files.example/1.pdf',
-    file_name: 'a.pdf',
-    text: token,
-  } as WrittenContent;
+  const file = 'https://files.example/1.pdf';
+  return { type: 'document', file, file_name: 'a.pdf', text: token } as WrittenContent;
 }

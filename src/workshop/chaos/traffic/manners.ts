@@ -16,43 +16,23 @@ export function mayPass(side: Side, manner: Manner): boolean {
   return manner === 'well' || (manner === 'huge' && side !== 'front end');
 }
 
+const json = { 'content-type': 'application/json' };
+
+type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
+
 /** Answers a request: with the right answer, or badly; `elsewhere` is where nobody must be led to. */
-export function answerBy(
-  manner: Manner,
-  response: ServerResponse,
-  { right, elsewhere }: { right: object; elsewhere: string },
-): void {
-  const json = { 'content-type': 'application/json' };
-  response.on('error', () => {});
-  switch (manner) {
-    case 'well':
-      response.writeHead(200, json).end(JSON.stringify(right));
-      return;
-    case 'hang':
-      setTimeout(() => response.destroy(), 12_000).unref();
-      return;
-    case 'reset':
-      response.socket?.resetAndDestroy();
-      return;
-    case 'drip':
-      drip(response.writeHead(200, json));
-      return;
-    case 'huge':
-      flood(response.writeHead(200, json));
-      return;
-    case 'busy':
-      response.writeHead(503, { 'retry-after': '1' }).end();
-      return;
-    case 'redirect':
-      response.writeHead(307, { location: elsewhere }).end();
-      return;
-    case 'nonsense':
-      response.writeHead(200, json).end('{"result": ');
-      return;
-    case 'refuse':
-      response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } }));
-  }
-}
+export const answers: Record<Manner, Answer> = {
+  well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
+  hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
+  reset: (response) => response.socket?.resetAndDestroy(),
+  drip: (response) => drip(response.writeHead(200, json)),
+  huge: (response) => flood(response.writeHead(200, json)),
+  busy: (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
+  redirect: (response, { elsewhere }) => response.writeHead(307, { location: elsewhere }).end(),
+  nonsense: (response) => response.writeHead(200, json).end('{"result": '),
+  refuse: (response) =>
+    response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
+};
 
 /** A byte at a time, longer than anybody waits. */
 function drip(response: ServerResponse): void {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { type Arrival, instant, type Ledger, type Side } from '../ledger/ledger.ts';
 import type { Random } from '../ledger/random.ts';
 import type { Addresses } from '../service/channels.ts';
-import { answerBy, manners } from './manners.ts';
+import { answers, manners } from './manners.ts';
 
 export interface StandIns extends AsyncDisposable {
   /** Addresses for the channel of this number. */
@@ -38,29 +39,18 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
       response.writeHead(404).end();
       return;
     }
-    let text: string;
-    try {
-      text = await bodyOf(request);
-    } catch {
-      // The process was killed while it sent.
-      return;
-    }
+    // Undefined where the process was killed while it sent.
+    const text = await textOf(request).catch(() => undefined);
+    if (text === undefined) return;
     const number = Number(channel);
     const is = sides[side]!;
     const manner = isGood || !random.chance(badness(number)) ? 'well' : random.pick(manners[is]);
     const body = JSON.parse(text) as Record<string, unknown>;
     const key = keyOf(is, number, body, request);
-    const arrival: Arrival = {
-      side: is,
-      at,
-      lagMs: lag.recent(),
-      key,
-      channel: number,
-      text,
-      manner: manner,
-    };
+    const arrival: Arrival = { side: is, at, lagMs: lag.recent(), key, text, manner };
     ledger.arrivals.push(arrival);
-    answerBy(manner, response, { right: rightAnswer(is, body), elsewhere: `${url}/elsewhere` });
+    response.on('error', () => {});
+    answers[manner](response, { right: rightAnswer(is, body), elsewhere: `${url}/elsewhere` });
     if (manner !== 'well') return;
     finished(response, (error) => {
       if (error) return;
@@ -89,12 +79,6 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
       await once(server, 'close');
     },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** What tells one delivery from another, as far as the receiver can. */

@@ -52,53 +52,32 @@ async function act(
 ): Promise<void> {
   const { ledger } = traffic;
   const path = { widget_id: channel_id };
-  const kind = random.weighted([
-    [10, 'say'],
-    [2, 'type'],
-    [1, 'rate'],
-    [1, 'contact'],
-    [1, 'fields'],
-    [1, 'page'],
-    [1, 'call'],
-    [1, 'leave'],
-  ]);
-  const did = (request: () => Promise<{ status: number }>) => ask(ledger, request);
   const phone = `+49301234${number}`;
-  switch (kind) {
-    case 'say': {
-      const whose = { channel_id, visitor_number: number };
-      await speak(traffic, random, { by: 'visitor', writer, whose }, { isKnown: true }, (token) =>
-        ask(ledger, () =>
-          client.sendVisitorMessage({ path, body: { message_id: `id of ${token}`, text: `Hello ${token}` } }),
-        ),
-      );
-      return;
-    }
-    case 'type':
-      await did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }));
-      return;
-    case 'rate':
-      await did(() => client.rateChat({ path, body: { rate: random.pick(['positive', 'negative', null]) } }));
-      return;
-    case 'contact':
-      await did(() => client.setVisitorContact({ path, body: { name: `Name ${number}`, phone } }));
-      return;
-    case 'fields':
-      await did(() =>
-        client.setVisitorCustomData({ path, body: { fields: [{ content: `of visitor ${number}` }] } }),
-      );
-      return;
-    case 'page':
-      await did(() => client.moveToPage({ path, body: { page: { ...page, title: 'Tables' } } }));
-      return;
-    case 'call':
-      await did(() => client.requestCall({ path, body: { phone } }));
-      return;
-    case 'leave': {
-      const form = { name: 'A', phone, email: 'a@example.com', message: 'Call me' };
-      await did(() =>
-        client.leaveOfflineMessage({ path, body: { message_id: ledger.token().padEnd(8), form } }),
-      );
-    }
-  }
+  const form = { name: 'A', phone, email: 'a@example.com', message: 'Call me' };
+  const fields = [{ content: `of visitor ${number}` }];
+  const say = () => {
+    const words = { by: 'visitor' as const, writer, whose: { channel_id, visitor_number: number } };
+    return speak(traffic, random, words, { isKnown: true }, (token) => {
+      const body = { message_id: `id of ${token}`, text: `Hello ${token}` };
+      return ask(ledger, () => client.sendVisitorMessage({ path, body }));
+    });
+  };
+  const leave = () => {
+    const message_id = ledger.token().padEnd(8);
+    return client.leaveOfflineMessage({ path, body: { message_id, form } });
+  };
+  const did = (request: () => Promise<{ status: number }>) => async () => {
+    await ask(ledger, request);
+  };
+  const deed = random.weighted([
+    [10, say],
+    [2, did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }))],
+    [1, did(() => client.rateChat({ path, body: { rate: random.pick(['positive', 'negative', null]) } }))],
+    [1, did(() => client.setVisitorContact({ path, body: { name: `Name ${number}`, phone } }))],
+    [1, did(() => client.setVisitorCustomData({ path, body: { fields } }))],
+    [1, did(() => client.moveToPage({ path, body: { page: { ...page, title: 'Tables' } } }))],
+    [1, did(() => client.requestCall({ path, body: { phone } }))],
+    [1, did(leave)],
+  ]);
+  await deed();
 }

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Interface, Model, Parameter } from '../../model/model.ts';
+import type { Json } from '../../../../../specs/reading/json.ts';
+import { answerStoriesOf, storiesOf } from '../../model/examples.ts';
+import type { Interface, Model, Operation, Parameter } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
-import { type ExampleRequest, parametersIn, type Requests, requestsOf, tokenVariable } from './requests.ts';
 
-/** A collection that Postman imports (format 2.1), with a folder for each party that answers. */
+/** The variable that holds the desk's token. */
+const tokenVariable = 'token';
+
+/** A collection that Postman and Bruno import (Postman's format 2.1), with a folder for each party that answers. */
 export function emitPostman(one: Interface, model: Model): GeneratedFile[] {
-  const requests = requestsOf(one, model);
-  if (!requests) return [];
-  const content = JSON.stringify(collectionOf(requests), null, 2);
-  return [{ path: `postman/${one.name}.json`, content: `${content}\n` }];
-}
-
-function collectionOf({ title, description, requests, addresses, hasToken }: Requests): object {
-  return {
+  const { name, title, description, operations, addresses } = one;
+  if (operations.length === 0) return [];
+  const byParty = Map.groupBy(operations, ({ party }) => party);
+  const hasToken = operations.some((operation) => operation.hasToken);
+  const collection = {
     info: {
       // Constant, so that a new import replaces the former one.
       _postman_id: idOf(title),
@@ -21,36 +22,41 @@ function collectionOf({ title, description, requests, addresses, hasToken }: Req
       description,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    item: Object.keys(addresses).map((party) => ({
+    item: [...byParty].map(([party, own]) => ({
       name: party,
-      item: requests.filter((request) => request.party === party).map(itemOf),
+      item: own.map((operation) => itemOf(operation, one, model)),
     })),
     variable: [
-      ...Object.entries(addresses).map(([key, value]) => ({ key, value, type: 'string' })),
+      ...[...byParty.keys()].map((party) => ({ key: party, value: addresses[party], type: 'string' })),
       ...(hasToken ? [{ key: tokenVariable, value: '', type: 'string' }] : []),
     ],
   };
+  return [{ path: `postman/${name}.json`, content: `${JSON.stringify(collection, null, 2)}\n` }];
 }
 
-function itemOf(request: ExampleRequest): object {
-  const { summary, answers } = request;
+function itemOf(operation: Operation, { schemas }: Interface, model: Model): object {
+  const { summary, body, responses } = operation;
+  const [example] = body ? Object.values(storiesOf(body.schema, schemas, model.examples.valid)) : [];
   return {
     name: summary,
-    request: requestOf(request),
-    response: answers.map(({ name, status, body }) => ({
-      name,
-      status: STATUS_CODES[status] ?? '',
-      code: status,
-      _postman_previewlanguage: 'json',
-      header: [{ key: 'Content-Type', value: 'application/json' }],
-      body: JSON.stringify(body, null, 2),
-    })),
+    request: requestOf(operation, example),
+    response: responses
+      .filter(({ streaming }) => !streaming)
+      .flatMap((response) =>
+        Object.entries(answerStoriesOf(response, schemas, model)).map(([name, value]) => ({
+          name,
+          status: STATUS_CODES[response.status] ?? '',
+          code: response.status,
+          _postman_previewlanguage: 'json',
+          header: [{ key: 'Content-Type', value: 'application/json' }],
+          body: JSON.stringify(value, null, 2),
+        })),
+      ),
   };
 }
 
-function requestOf(request: ExampleRequest): object {
-  const { method, description, body, hasToken } = request;
-  const headers = parametersIn(request, 'header');
+function requestOf(operation: Operation, body: Json | undefined): object {
+  const { method, description, hasToken } = operation;
   return {
     method,
     description,
@@ -59,28 +65,31 @@ function requestOf(request: ExampleRequest): object {
     }),
     header: [
       ...(body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }]),
-      ...headers.map((header) => ({ ...pairOf(header), disabled: !header.required })),
+      ...parametersIn(operation, 'header').map(optionalPair),
     ],
     ...(body !== undefined && {
       body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } },
     }),
-    url: urlOf(request),
+    url: urlOf(operation),
   };
 }
 
-function urlOf(request: ExampleRequest): object {
-  const { party, path } = request;
+function urlOf(operation: Operation): object {
+  const { party, path } = operation;
   const template = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const query = parametersIn(request, 'query');
-  const variable = parametersIn(request, 'path');
+  const query = parametersIn(operation, 'query').map(optionalPair);
+  const variable = parametersIn(operation, 'path').map(pairOf);
   return {
     raw: `{{${party}}}${template}`,
     host: [`{{${party}}}`],
     path: template.split('/').slice(1),
-    ...(query.length > 0 && { query: query.map((each) => ({ ...pairOf(each), disabled: !each.required })) }),
-    ...(variable.length > 0 && { variable: variable.map(pairOf) }),
+    ...(query.length > 0 && { query }),
+    ...(variable.length > 0 && { variable }),
   };
 }
+
+const parametersIn = ({ parameters }: Operation, place: Parameter['in']) =>
+  parameters.filter((parameter) => parameter.in === place);
 
 const pairOf = ({ name, example = '', description }: Parameter) => ({
   key: name,
@@ -88,9 +97,10 @@ const pairOf = ({ name, example = '', description }: Parameter) => ({
   description,
 });
 
+/** A parameter that need not be sent is listed, and switched off. */
+const optionalPair = (parameter: Parameter) => ({ ...pairOf(parameter), disabled: !parameter.required });
+
 function idOf(title: string): string {
-  const hex = createHash('sha256').update(title).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
+  const hex = createHash('sha256').update(title).digest('hex').slice(0, 32);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

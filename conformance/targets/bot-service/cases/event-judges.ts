@@ -1,10 +1,86 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/http/evidence.ts';
+import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { header } from '../../../wire/http/wire-message.ts';
+import { clockSeconds, field } from '../../../wire/payload/fields.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
+
+/** Judges how an event is posted to the provider, whatever event it is. */
+export function judgeRequest(
+  judge: Judge,
+  scene: BotScene,
+  request: CaughtRequest,
+  which = 'the request',
+): void {
+  const path = `${scene.path}/${scene.token}`;
+  const type = header(request, 'content-type') ?? 'none';
+  const right =
+    request.method === 'POST' &&
+    request.path.endsWith(path) &&
+    /^application\/json\b/i.test(type) &&
+    request.json !== undefined;
+  judge.holds('BOT-OUT-02', right, {
+    expected: `${which}: POST ${path}, Content-Type application/json, a JSON body`,
+    observed: `${which}: ${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'not JSON' : 'JSON'}`,
+    evidence: [shown('request at the provider', request)],
+  });
+}
+
+/** Judges all that the provider got, repeats included. */
+export function judgeRequests(judge: Judge, scene: BotScene): void {
+  for (const [index, request] of scene.provider.requests.entries())
+    judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
+}
+
+/** Judges that each event has an id of its own, where every request was answered 200, so that none is a repeat. */
+export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
+  // CHAT_CLOSED need not have one, and whoever lacks one elsewhere is told by the rule of that event.
+  const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
+  const ids = events.map((request) => JSON.stringify(field(request, 'id')));
+  const told = events.map((request, index) => `${String(field(request, 'event'))} ${ids[index]}`);
+  judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
+    expected: `${ids.length} events with ${ids.length} ids`,
+    observed: told.join(', ') || 'no ids',
+    evidence: events.map((each) => shown('request at the provider', each)),
+  });
+}
+
+/** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
+export function judgeTime(judge: Judge, request: CaughtRequest): void {
+  const timestamp = timestampOf(request);
+  const evidence = [shown('request at the provider', request)];
+  if (timestamp === undefined || timestamp === null) {
+    const open = timestamp === null ? 'OPEN-35' : 'OPEN-31';
+    judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, evidence, open);
+    return;
+  }
+  const now = Date.now() / 1000;
+  const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
+  judge.holds('BOT-OUT-17', isTime && Math.abs(Number(timestamp) - now) <= clockSeconds, {
+    expected: `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`,
+    observed: `message.timestamp is ${JSON.stringify(timestamp)}`,
+    evidence,
+  });
+}
+
+/** Judges that of two messages of a chat, written seconds apart, the second has the later timestamp: whose clock it is does not matter. */
+export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
+  const [first, second] = messages.map(timestampOf);
+  if ([first, second].some((each) => each === undefined || each === null)) return;
+  judge.holds('BOT-OUT-17', !(Number(second) <= Number(first)), {
+    expected:
+      'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
+    observed: `message.timestamp is ${JSON.stringify(first)}, and then ${JSON.stringify(second)}`,
+    evidence: messages.map((each) => shown('request at the provider', each)),
+  });
+}
+
+function timestampOf(request: CaughtRequest): unknown {
+  return ((field(request, 'message') ?? {}) as Json)['timestamp'];
+}
 
 /** The window in which a request too many would have to arrive, counted from the first. */
 export function countWindowMs({ policy }: BotServiceContext): number {

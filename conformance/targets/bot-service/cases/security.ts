@@ -9,12 +9,14 @@ import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { otherCase, wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeAnswer, judgeCode, judgeRefused } from '../../shared/bot-answers.ts';
+import { judgePlain } from '../../shared/plain-http.ts';
+import { firstAttemptMs } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotScene, BotTalk } from '../scene.ts';
 
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
 
-export const credentialCases: readonly Case<BotServiceContext>[] = [
+export const securityCases: readonly Case<BotServiceContext>[] = [
   {
     id: 'refuses-a-wrong-token',
     title: 'A wrong token is answered 401, with the error code for it',
@@ -39,6 +41,25 @@ export const credentialCases: readonly Case<BotServiceContext>[] = [
       });
       if (!scene) return unseen(judge, 'the desk takes no Authorization value for a bot');
       await judgeAuthorization(judge, scene, authorization);
+    },
+  },
+  {
+    id: 'plain-http-is-refused',
+    title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
+    rules: ['BOT-OUT-16'],
+    async run(context, judge) {
+      // On a channel of its own each: a desk may refuse a second bot, whatever its address.
+      const set = (bot_endpoint: string) => context.scene({ settings: { bot_endpoint } });
+      const send = async (addressed: (url: string) => string) => {
+        const scene = await context.scene({ addressed });
+        await scene.say(unique('by an open road'));
+        return scene.provider.until(([first]) => first, firstAttemptMs);
+      };
+      await judgePlain(judge, 'BOT-OUT-16', {
+        what: 'a bot endpoint',
+        set,
+        ...(context.ownPorts && { send }),
+      });
     },
   },
 ];

@@ -1,0 +1,165 @@
+import type { Case } from '../../../run/case.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { hang, reply } from '../../../wire/http/answers.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import { freePort } from '../../../wire/http/free-port.ts';
+import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { field } from '../../../wire/payload/fields.ts';
+import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import { file } from '../../../wire/payload/kinds.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
+import { canDo } from '../../shared/can-do.ts';
+import type { BotServiceContext } from '../context.ts';
+import { BotTalk, closes, handOver, invite, join } from '../scene.ts';
+import { instants, judgeRequests, judgeTransferred } from './event-judges.ts';
+
+/** The provider takes what it is told first, and fails from then on. */
+const answers = [reply(200, {}), reply(500)];
+
+/** So long an event about a file is waited for; a service may make none of it. */
+const fileMs = 5000;
+
+/** How long a request too many is waited for. That it never comes is seen of CLIENT_MESSAGE. */
+const lingerMs = 1000;
+
+export const failingCases: readonly Case<BotServiceContext>[] = [
+  {
+    id: 'one-of-two-clients-is-transferred',
+    title:
+      'Of two clients of a channel, only the client whose message the provider did not accept is transferred',
+    rules: ['BOT-OUT-07'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const other = await scene.open({ id: unique('ada') });
+      const talk = await scene.open({ id: unique('ben') });
+      if (!(await judgeTransferred(judge, 'one client’s message is answered 500', talk))) return;
+      const found = await other.atDesk();
+      const owner = found?.chat.handled_by;
+      judge.holds('BOT-OUT-07', owner !== 'agents', {
+        expected: 'the agents have no chat of another client, whose message was answered 200',
+        observed: owner === 'agents' ? 'they have it' : 'they do not have it',
+        evidence: [...scene.evidence(), noted('chat at the desk', found ?? 'not there')],
+      });
+      const next = await scene.open({ id: unique('cleo') });
+      await judgeTransferred(judge, 'a second client’s message is answered 500', next);
+    },
+  },
+  {
+    id: 'next-conversation-fails',
+    title: 'A client is transferred when the provider fails in the second conversation',
+    rules: ['BOT-OUT-07'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const first = await scene.open();
+      await handOver(first);
+      const next = (await closes(first)) ? await scene.open() : undefined;
+      if (!next || next.chatId === first.chatId)
+        return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
+      await judgeTransferred(judge, 'the client’s second conversation is answered 500', next);
+    },
+  },
+  {
+    id: 'provider-that-is-not-there',
+    title: 'A client is transferred when the provider cannot be reached',
+    rules: ['BOT-OUT-07'],
+    timed: true,
+    async run(context, judge) {
+      if (!context.ownPorts)
+        return judge.cannotSee('BOT-OUT-07', 'the suite has a port of its own for the provider');
+      const port = await freePort();
+      const scene = await context.scene({ addressed: () => `http://127.0.0.1:${port}/bot` });
+      const words = unique('anybody there');
+      await scene.say(words);
+      await judgeTransferred(judge, 'the connection is refused', new BotTalk(scene, words, '', ''));
+    },
+  },
+  {
+    id: 'file-that-fails',
+    title: 'A client is transferred when the provider does not accept a file, if the service sends files',
+    rules: ['BOT-OUT-07'],
+    timed: true,
+    async run(context, judge) {
+      const scene = await context.scene({ answers });
+      const talk = await scene.open();
+      await scene.site.postMessage(scene.client, file());
+      if (await scene.untilEvent('CLIENT_MESSAGE', 2, fileMs))
+        await judgeTransferred(judge, 'a file of the client is answered 500', talk);
+      else judge.neverArose('BOT-OUT-07', 'the provider is not told of a client’s file');
+    },
+  },
+  {
+    id: 'news-is-repeated',
+    title: 'Events about agents and the end of a chat are retried like messages',
+    rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
+    timed: true,
+    async run(context, judge) {
+      const told = (name: string, news: News) => judgeRepeats(judge, context, name, news);
+      const seen = await Promise.all([
+        told('AGENT_JOINED', { cause: invitedAndJoined, code: 429 }),
+        told('AGENT_UNAVAILABLE', { cause: invite, code: 404, online: false }),
+        told('AGENT_UNAVAILABLE', { cause: invite, code: 'silence', online: false }),
+        told('CHAT_CLOSED', { cause: close, code: 500 }),
+      ]);
+      if (seen.includes(true)) return;
+      for (const rule of ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'] as const)
+        judge.cannotSee(rule, 'the provider is told of no agent and no end');
+    },
+  },
+];
+
+/** The requests of the first of several events, where ids tell them apart: which ones come is another rule's affair. */
+function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
+  const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
+  return own.length === attempts ? own : requests;
+}
+
+interface News {
+  cause(talk: BotTalk): Promise<unknown>;
+  /** What the provider answers, if it answers. */
+  code: number | 'silence';
+  online?: boolean;
+}
+
+async function invitedAndJoined(talk: BotTalk): Promise<void> {
+  await invite(talk);
+  await join(talk);
+}
+
+async function close(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.closeChat(await handOver(talk), agentId);
+}
+
+/** Gives whether the event came: that it does is another rule's affair. */
+async function judgeRepeats(
+  judge: Judge,
+  context: BotServiceContext,
+  name: string,
+  { cause, code, online = true }: News,
+): Promise<boolean> {
+  const { attempts, giveUpMs, tolerance } = context.policy;
+  const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
+  const talk = await scene.open();
+  if (!(await canDo(judge, [], () => cause(talk)))) return false;
+  const first = await scene.untilEvent(name);
+  if (!first) return false;
+  await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
+  await pause(lingerMs);
+  const seen = ofOneEvent(scene.events(name), attempts);
+  judge.holds('BOT-OUT-06', seen.length === attempts, {
+    expected: `${name} answered ${code}: ${attempts} requests in all`,
+    observed: `${name} answered ${code}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
+    evidence: scene.evidence(),
+  });
+  const difference = seen.map(({ json }) => firstDifference(first.json, json)).find(Boolean);
+  judge.holds('BOT-OUT-14', difference === undefined, {
+    expected: `each repeat of ${name} has the body of the first request`,
+    observed: difference ?? 'the bodies are equal',
+    evidence: scene.evidence(),
+  });
+  judgeRequests(judge, scene);
+  return true;
+}
