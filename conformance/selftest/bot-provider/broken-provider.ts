@@ -33,11 +33,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     const problem = it.problem.bind(it);
     it.problem = (event) => problem(event) ?? (event['message']['type'] === 'TEXT' ? undefined : 'TEXT only');
   }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'takes short texts only', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      problem(event) ?? (event['message']['text']?.length > 255 ? 'too long' : undefined);
-  }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'takes 0 for no text, as PHP does', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) =>
@@ -223,13 +218,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       it.news = (event, response) =>
         event['event'] === 'AGENT_UNAVAILABLE'
           ? it.unsupported(response, event['event'])
-          : news(event, response);
-    },
-    'refuses news that comes again': (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) =>
-        it.isRepeat(event['id'])
-          ? it.refuse(response, 409, codes.invalidRequest, 'Known.')
           : news(event, response);
     },
   }),

@@ -71,10 +71,6 @@ export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-21', 'takes files at https:// only', {
     checks: { address: (value) => typeof value === 'string' && value.startsWith('https://') },
   }),
-  broken('CHN-IN-21', 'has 32 bits for a size', (s) => {
-    const { count } = s.checks;
-    s.checks.count = (value) => count.call(s.checks, value) && (value as number) < 2 ** 31;
-  }),
   broken('CHN-IN-26', 'drops the words that come with a place', (s) =>
     bendContent(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),
   ),

@@ -61,17 +61,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
     ...broken('CHN-OUT-01', 'repeats without the body', repeatsNothing),
     caughtBy: 'files-and-places-are-repeated',
   },
-  broken('CHN-OUT-08', 'waits ten seconds after 429', ({ delivery }) => {
-    const { run } = delivery;
-    delivery.run = (...given) => {
-      const one: Delivery = Object.create(delivery);
-      one.judge = (attempted) => {
-        if (attempted?.status === 429) one.intervalMs = 10_000;
-        return delivery.judge(attempted);
-      };
-      return run.apply(one, given);
-    };
-  }),
   broken(
     'CHN-OUT-11',
     'takes whatever has an error for an end',
@@ -91,12 +80,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
       await deliver.call(s, chat, body, entry);
       if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length === 3)
         s.failed(chat, entry);
-    };
-  }),
-  broken('CHN-OUT-13', 'tells of one failure in a chat', (s) => {
-    const { failed } = s;
-    s.failed = (chat, entry) => {
-      if (!hasError(chat)) failed.call(s, chat, entry);
     };
   }),
   broken('CHN-OUT-13', 'tells of a failure in every chat of the channel', (s) => {

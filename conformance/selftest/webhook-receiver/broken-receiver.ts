@@ -56,10 +56,6 @@ const remembering: Readonly<Record<string, { rule: RuleId; breaks: Judged }>> = 
       isOf(event, 'chat_accepted') &&
       seen.some(({ visitor }) => visitor['number'] === event['visitor']['number']),
   },
-  'visitors have names in ASCII only': {
-    rule: 'HOOK-RCV-02',
-    breaks: ({ visitor }) => [...String(visitor?.['name'])].some((each) => each > '~'),
-  },
 };
 
 const remembers = Object.entries(remembering).flatMap(([fault, { rule, breaks }]) =>
@@ -132,13 +128,6 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
   saying(
     /500 with an empty body\. With all fields .* lacks visitor\.name, .*department/,
     broken('HOOK-RCV-04', 'a visitor needs a name', 'plain', nameless),
-  ),
-  broken(
-    'HOOK-RCV-04',
-    'a page needs a title',
-    'accepted',
-    (good) => (event) =>
-      (event['page'] as { title?: string }).title === undefined ? { status: 500 } : good(event),
   ),
   broken(
     'HOOK-RCV-05',
