@@ -68,10 +68,6 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       const content = it.checks.content.bind(it.checks);
       it.checks.content = (type, message) => content(String(type).toUpperCase(), message);
     },
-    'takes any type of message': (it) => {
-      const content = it.checks.content.bind(it.checks);
-      it.checks.content = (type, message) => (type === 'HOLOGRAM' ? undefined : content(type, message));
-    },
     'takes a timestamp of any kind': { checks: { time: () => true } },
   }),
   broken('BOT-IN-04', 'authorization-is-compared', 'sends an Authorization and looks at none', {
@@ -98,7 +94,7 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
   broken('BOT-IN-18', 'refuses-a-wrong-token', 'answers a wrong token without a word', {
     wrongToken: (response) => void response.writeHead(401).end(),
   }),
-  broken('BOT-IN-05', 'refuses-missing-fields', 'takes nothing for an event', (it) => {
+  broken('BOT-IN-05', 'refuses-missing-fields', 'accepts an empty body', (it) => {
     const event = it.event.bind(it);
     it.event = async (bot, text, response) =>
       text === '' ? it.accept(response) : event(bot, text, response);

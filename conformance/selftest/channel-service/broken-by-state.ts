@@ -37,7 +37,7 @@ export const brokenByState: readonly BrokenService[] = [
     s.checks.sender = (given) =>
       String(given?.['photo']).startsWith('http://') ? 'no https' : sender.call(s.checks, given);
   }),
-  broken('CHN-IN-04', 'wants the type of JSON and nothing with it', (s) => {
+  broken('CHN-IN-04', 'rejects a content type with a charset', (s) => {
     const { customerSide } = s;
     s.customerSide = (request, response, path, text) => {
       const type = request.headers['content-type'] ?? 'application/json';

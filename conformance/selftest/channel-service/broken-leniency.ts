@@ -36,8 +36,8 @@ export const brokenByLeniency: readonly BrokenService[] = [
     };
   }),
   ...Object.entries<(body: Body) => unknown>({
-    'gives a message of nobody to who wrote last': () => 'last',
-    'knows nobody by a phone or an e-mail': ({ sender }) => sender?.phone ?? sender?.email,
+    'gives a message without a sender to the last sender': () => 'last',
+    'takes a phone or an e-mail for the sender': ({ sender }) => sender?.phone ?? sender?.email,
   }).map(([fault, idOf]) =>
     broken('CHN-IN-08', fault, (s) => {
       const { check } = s.checks;
@@ -52,9 +52,10 @@ export const brokenByLeniency: readonly BrokenService[] = [
     }),
   ),
   ...Object.entries<(sender: Body) => unknown>({
-    'calls who has no name by a phone': ({ phone }) => phone,
-    'calls who has no name by an e-mail': ({ email }) => email?.split('@')[0],
-    'calls who has no name by a number': ({ id }) => (typeof id === 'number' ? `Customer ${id}` : undefined),
+    'names a customer without a name by the phone': ({ phone }) => phone,
+    'names a customer without a name by the e-mail': ({ email }) => email?.split('@')[0],
+    'names a customer without a name by a number': ({ id }) =>
+      typeof id === 'number' ? `Customer ${id}` : undefined,
   }).map(([fault, nameOf]) =>
     broken('CHN-IN-10', fault, (s) => {
       const { say } = s;

@@ -153,7 +153,7 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
   {
     rule: 'HOOK-RCV-02',
     caughtBy: 'chats-take-their-course',
-    fault: 'one spelling of the type of JSON is known',
+    fault: 'only one spelling of application/json is accepted',
     change: { isJson: (type) => type === 'application/json' },
   },
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),

@@ -1,5 +1,5 @@
 import { type Faulty, faultOf, faultsOf } from '../bend.ts';
-import type { Agent, Body } from '../independent/webhook-sender/model.ts';
+import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
 export type BrokenIndependent = Faulty<IndependentSender>;
@@ -58,12 +58,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
   broken('HOOK-OUT-04', 'gives all agents one id', (it) => {
     const agent = it.events.agent.bind(it.events);
     it.events.agent = (given) => ({ ...agent(given), id: '1' });
-  }),
-  broken('HOOK-OUT-06', 'always names the agent who was there first', (it) => {
-    it.events.inChat = ({ number }) => {
-      const [first] = it.agents.values();
-      return { chat_id: number, agent: it.events.agent(first as Agent) };
-    };
   }),
   broken('HOOK-OUT-06', 'tells of Reply as often as it is pressed', (it) => {
     it.accept = (chat, agent) => {

@@ -204,7 +204,7 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'no number is taken': api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
   }),
   ...faults('WID-17', 'calls', {
-    'it is spelt as the dictionary has it': api(
+    '“unavaiable” is written “unavailable”': api(
       "(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(JSON.parse(JSON.stringify(answer).replace('unavaiable', 'unavailable')))) })",
     ),
     'calls are always there': api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
