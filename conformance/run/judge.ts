@@ -19,23 +19,21 @@ export interface Finding {
 /** The implementation did not provide a prerequisite of a scenario. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
+  /** Whether the implementation ought to have provided it. */
+  readonly isItsFault: boolean;
 
-  constructor(prerequisite: string, evidence: Evidence[] = []) {
+  constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
     super(prerequisite);
     this.name = 'Unmet';
     this.evidence = evidence;
-  }
-
-  /** Whether the implementation ought to have provided it. */
-  get isItsFault(): boolean {
-    return true;
+    this.isItsFault = isItsFault;
   }
 }
 
 /** The awaited request may still come, and nobody is to blame: the case runs again when fewer cases run beside it. */
 export class Unsure extends Unmet {
-  override get isItsFault(): boolean {
-    return false;
+  constructor(prerequisite: string, evidence?: Evidence[]) {
+    super(prerequisite, evidence, false);
   }
 }
 

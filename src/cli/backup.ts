@@ -6,8 +6,9 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { embedded } from '../reference/service/store/engines/index.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
+import { leave } from './shared/leave.ts';
 import { address, databaseUrl, ownCommand } from './shared/options.ts';
-import { leave, whyNotReadable } from './shared/store-file.ts';
+import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

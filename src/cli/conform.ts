@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { conform, unreached } from '../../conformance/conform.ts';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Argument, type Command, Help, InvalidArgumentError } from 'commander';
+import { conform, rejudged, unreached } from '../../conformance/conform.ts';
 import type { Report } from '../../conformance/report/json.ts';
 import { printable } from '../../conformance/report/printable.ts';
 import { asTable } from '../../conformance/report/table.ts';
-import { readBaseline } from '../../conformance/run/baseline.ts';
+import { readBaseline, updatedBaseline } from '../../conformance/run/baseline.ts';
 import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
-import { baselineText, rebased } from './conform/baseline.ts';
 import { type Planned, usualFile } from './conform/config.ts';
 import { init } from './conform/init.ts';
 import { type CommandOptions, declare, type Options } from './conform/options.ts';
 import { checkPlan, planned, targetOptions } from './conform/plan.ts';
-import { preflight } from './conform/preflight.ts';
 import { Progress } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { Terminal } from './conform/terminal.ts';
-import { wrapped } from './conform/wrap.ts';
+import { listenBriefly } from './shared/can-listen.ts';
 import { nearest } from './shared/nearest.ts';
 
 export function register(program: Command): void {
@@ -108,13 +106,12 @@ async function check(
   target: Target,
   { options, given }: { options: Options; given: TargetOptions },
 ): Promise<Report> {
-  const awaited = byName[target].awaits(given);
+  const awaited = byName[target].awaits?.(given);
   if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
   // Where a person is asked, a line that changes every second would be in the way.
   const progress = new Progress(target);
   if (!options.manual) progress.start();
   const settings = {
-    contract: contractVersion(),
     baseline: readBaseline(baselineText(options)),
     ...(options.strict && { strict: true }),
   };
@@ -123,15 +120,10 @@ async function check(
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     console.error(`${target}: ${printable(error.message)}`);
-    return unreached(target, error.message, settings);
+    return unreached(target, error.message);
   } finally {
     progress.stop();
   }
-}
-
-export function contractVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function list(chosen: readonly Target[]): void {
@@ -156,4 +148,63 @@ function targetNamed(text: string, before: readonly Target[] = []): Target[] {
   throw new InvalidArgumentError(
     `${near ? `Did you mean ${near}? ` : ''}The targets are ${targets.join(', ')}.`,
   );
+}
+
+/** Finds before a run what would spoil it at its end: a report that cannot be written, an address that is taken. */
+async function preflight(
+  reports: readonly string[],
+  listens: readonly { host: string; port: number }[],
+): Promise<void> {
+  for (const file of reports) checkWritable(file);
+  for (const listen of listens) await checkFree(listen);
+}
+
+function checkWritable(file: string): void {
+  const isNew = !existsSync(file);
+  try {
+    closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
+  } catch (error) {
+    throw new Usage(`The report ${file} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+async function checkFree(listen: { host: string; port: number }): Promise<void> {
+  try {
+    await listenBriefly(listen);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'another program listens there' : (code ?? message);
+    throw new Usage(
+      `The suite cannot listen on ${listen.host}:${listen.port}: ${why}. Name another by --listen.`,
+    );
+  }
+}
+
+/** With --update-baseline what fails now is known from now on. */
+function rebased(report: Report, options: Options): Report {
+  const { baseline, updateBaseline, strict } = options;
+  if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
+  const text = updatedBaseline(baselineText(options), report.results);
+  writeFileSync(baseline, text);
+  return rejudged(report, readBaseline(text), strict);
+}
+
+/** What stands in the baseline; one that is about to be written may be new. */
+function baselineText({ baseline, updateBaseline }: Options): string {
+  if (baseline === undefined || (updateBaseline && !existsSync(baseline))) return '';
+  try {
+    return readFileSync(baseline, 'utf8');
+  } catch (error) {
+    throw new Usage(`The baseline cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Wraps prose at a width; lines that begin with a space are examples and stay as they are. */
+export function wrapped(text: string, width: number): string {
+  const help = Object.assign(new Help(), { minWidthToWrap: 0 });
+  return text
+    .split('\n')
+    .map((line) => (/^\s/.test(line) ? line : help.boxWrap(line, width)))
+    .join('\n');
 }

@@ -2,8 +2,9 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import type { Examination } from '../reference/service/store/engine.ts';
 import { embedded } from '../reference/service/store/engines/index.ts';
+import { leave } from './shared/leave.ts';
 import { databaseUrl, ownCommand } from './shared/options.ts';
-import { leave, whyNotReadable } from './shared/store-file.ts';
+import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;

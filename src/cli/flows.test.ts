@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,9 @@ import { generateForTools } from '../contract/codegen/generate.ts';
 import { readModel } from '../contract/codegen/read/model.ts';
 import { add } from '../contract/codegen/write.ts';
 import { createChannel, type OpenService, openService } from '../reference/service/testing/site.ts';
-import { respect, type Setting } from './testing/respect.ts';
 
 const root = join(import.meta.dirname, '../..');
+const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 /** As the package has it: the bundles, and the flows that are built for tools. */
 const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
@@ -131,4 +132,41 @@ async function openChannel(customerEndpoint: string) {
     },
   };
   return { path: { channel_id }, setting };
+}
+
+/** Where each document of a flow is served, and the flow's inputs. */
+interface Setting {
+  servers: Readonly<Record<string, string>>;
+  inputs: Readonly<Record<string, string>>;
+}
+
+/** Runs a flow by Redocly's respect; gives its exit code and all that it says. `generated` is a folder as the package has it. */
+function respect(
+  generated: string,
+  flow: string,
+  { servers, inputs }: Setting,
+): Promise<{ code: number; said: string }> {
+  const pairs = (option: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).flatMap(([name, value]) => [option, `${name}=${value}`]);
+  const args = [
+    redocly,
+    'respect',
+    join(generated, `arazzo/${flow}.json`),
+    // Respect closes each branch of a union, so that it rejects the fields that an `allOf` adds beside it.
+    '--severity',
+    'SCHEMA_CHECK=warn',
+    ...pairs('--server', servers),
+    ...pairs('--input', inputs),
+  ];
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    NO_COLOR: '1',
+  };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env, maxBuffer: 2 ** 26 }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, said: `${out}${err}` }),
+    );
+  });
 }

@@ -4,7 +4,8 @@ import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, type Judged } from '../contract/mock/judged.ts';
 import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
-import { whyNotListening } from './shared/can-listen.ts';
+import { leaveUnlistening } from './shared/can-listen.ts';
+import { leave } from './shared/leave.ts';
 import { count, port } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
@@ -97,30 +98,24 @@ function lineOf({ side, url }: MockedSide): string {
   return `${styleText('bold', side.party.padEnd(20))}${`${url}${below}`.padEnd(62)}${styleText('dim', `for ${side.for}`)}`;
 }
 
-async function startOrLeave(...[only, options]: Parameters<typeof startMock>): Promise<RunningMock> {
+async function startOrLeave(only: Side[], options: MockOptions): Promise<RunningMock> {
+  const { port } = options;
+  const last = port + only.length - 1;
   try {
     return await startMock(only, options);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      const last = options.port + only.length - 1;
-      console.error(
-        `One of the ports ${options.port} to ${last} is in use. Choose another first port with --port; 0 chooses free ones.`,
+    if (code === 'EADDRINUSE')
+      leave(
+        `One of the ports ${port} to ${last} is in use. Choose another first port with --port; 0 chooses free ones.`,
       );
-    } else if (code === 'ERR_SOCKET_BAD_PORT') {
-      console.error(
-        `${only.length} ports from ${options.port} on go beyond 65535. Choose a lower first port with --port.`,
-      );
-    } else if (code === 'ERR_MODULE_NOT_FOUND') {
-      console.error(
+    if (code === 'ERR_SOCKET_BAD_PORT')
+      leave(`${only.length} ports from ${port} on go beyond 65535. Choose a lower first port with --port.`);
+    if (code === 'ERR_MODULE_NOT_FOUND')
+      leave(
         'The mock needs Prism. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
       );
-    } else {
-      const why = whyNotListening(error, options, '--host and --port');
-      if (why === undefined) throw error;
-      console.error(why);
-    }
-    process.exit(1);
+    leaveUnlistening(error, options, '--host and --port');
   }
 }
 

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { pino } from 'pino';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
+import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
 import { listenOrLeave } from './shared/start-service.ts';
@@ -95,9 +96,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const useless = options.desk ? undefined : forDesk.find((name) => isGiven(command, name));
   if (useless !== undefined) {
     const named = command.options.find((option) => option.attributeName() === useless)!;
-    command.error(`error: option '${named.flags}' needs the desk. Add --desk.`, {
-      exitCode: 2,
-    });
+    command.error(`error: option '${named.flags}' needs the desk. Add --desk.`, { exitCode: 2 });
   }
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
   const deskToken = given ?? randomBytes(18).toString('base64url');
@@ -105,10 +104,10 @@ async function run(options: Options, command: Command): Promise<void> {
   const publicUrl = options.publicUrl ?? fromEnvironment('PARLANCE_PUBLIC_URL', address);
   const trustProxy = options.trustProxy ?? fromEnvironment('PARLANCE_TRUST_PROXY', addresses);
   if (database !== undefined && options.desk && given === undefined) {
-    console.error(
+    leave(
       'Processes that share a database need the same token of the desk. Set --desk-token or PARLANCE_DESK_TOKEN.',
+      2,
     );
-    process.exit(2);
   }
   const pages = options.desk ? await pagesOfDesk() : {};
   const service = await listenOrLeave({

@@ -9,6 +9,7 @@ import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts'
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../reference/demo/demo.ts';
+import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { port } from './shared/options.ts';
 import { listenOrLeave } from './shared/start-service.ts';
@@ -84,7 +85,7 @@ async function run({
     }, frontendPort),
     startProvider(saved.botToken, show('bot'), botPort),
     startReceiver(show('CRM'), webhookPort),
-  ]).catch(leave);
+  ]).catch(leaveForPort);
   const closing: { close(): Promise<void> }[] = [frontend, provider, receiver];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
@@ -126,7 +127,9 @@ async function run({
   const widget = await desk.setWidget({ path, body: { callback: { enabled: true } } });
   if (widget.status !== 200) throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
   const { script_url: scriptUrl } = widget.body;
-  const demo = await startDemo({ port: demoPort, scriptUrl, sayUrl: frontend.sayUrl, messages }).catch(leave);
+  const demo = await startDemo({ port: demoPort, scriptUrl, sayUrl: frontend.sayUrl, messages }).catch(
+    leaveForPort,
+  );
   closing.push(demo);
   // Written to a new file and renamed, so that an interrupted start keeps the old one.
   writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });
@@ -141,10 +144,9 @@ function makeOrLeave(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    console.error(
+    leave(
       `The folder of the store cannot be created: ${(error as Error).message}. Choose another with --data.`,
     );
-    process.exit(1);
   }
 }
 
@@ -153,10 +155,9 @@ function readSaved(file: string): Saved {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Saved;
   } catch {
-    console.error(
+    leave(
       `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
     );
-    process.exit(1);
   }
 }
 
@@ -165,12 +166,11 @@ function secret(): string {
 }
 
 /** Exits with a sentence where the port of an example is in use; throws any other error. */
-function leave(error: NodeJS.ErrnoException & { port?: number }): never {
+function leaveForPort(error: NodeJS.ErrnoException & { port?: number }): never {
   if (error.code !== 'EADDRINUSE') throw error;
-  console.error(
+  leave(
     `Port ${error.port} is in use. Choose other ports with --frontend-port, --bot-port, --webhook-port and --demo-port; 0 is any free one.`,
   );
-  process.exit(1);
 }
 
 /** Every address, with commands to try. */

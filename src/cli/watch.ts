@@ -9,7 +9,7 @@ import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import { mount } from '../contract/serve/mount.ts';
 import { createServer } from '../contract/serve/server.ts';
-import { whyNotListening } from './shared/can-listen.ts';
+import { leaveUnlistening } from './shared/can-listen.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
@@ -77,12 +77,9 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
     console.log((json ? asJson : asText)(request, judged, reply.statusCode));
     return isReplaced ? '' : payload;
   });
-  const url = await app.listen(listen).catch((error: unknown) => {
-    const why = whyNotListening(error, listen, `--listen, for instance --listen ${listen.host}:0`);
-    if (why === undefined) throw error;
-    console.error(why);
-    process.exit(1);
-  });
+  const url = await app
+    .listen(listen)
+    .catch((error) => leaveUnlistening(error, listen, `--listen, for instance --listen ${listen.host}:0`));
   stopOnSignal(() => app.close());
   // With --json the address is printed on stderr, so that standard output holds JSON lines only.
   if (json) console.error(`Watching at ${url}`);
@@ -120,18 +117,8 @@ function asText(
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
   const { at, method, body, right, error } = judged;
   // Escapes of control characters mean the same in JSON, and a terminal does not obey them.
-  return printable(
-    JSON.stringify({
-      at,
-      method,
-      url: request.url,
-      headers: request.raw.headers,
-      body,
-      right,
-      status,
-      error,
-    }),
-  );
+  const { url, raw } = request;
+  return printable(JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error }));
 }
 
 function indented(body: string): string {

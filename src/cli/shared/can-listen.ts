@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { leave } from './leave.ts';
 
 /** Listens at an address for a moment. Rejects where a server could not listen there. */
 export async function listenBriefly({ host, port }: { host: string; port: number }): Promise<void> {
@@ -9,15 +10,15 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** A sentence that says why nothing can listen at an address and which options choose another; undefined for any other error. */
-export function whyNotListening(
+/** Says why nothing can listen at an address and which options choose another, and exits with 1; throws any other error. */
+export function leaveUnlistening(
   error: unknown,
   { host, port }: { host: string; port: number },
   options: string,
-): string | undefined {
+): never {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is in use. Choose another with ${options}; port 0 is any free one.`;
-  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
-  return `Nothing can listen on ${host}:${port} (${code}). Choose another address with ${options}.`;
+    leave(`Port ${port} on ${host} is in use. Choose another with ${options}; port 0 is any free one.`);
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
+  leave(`Nothing can listen on ${host}:${port} (${code}). Choose another address with ${options}.`);
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { StoreEngine } from '../../reference/service/store/engine.ts';
 import { engineAt, schemes } from '../../reference/service/store/engines/index.ts';
+import { leave } from './leave.ts';
 
 /** A TCP port: 0 to 65535, where 0 chooses a free one. */
 export function port(text: string): number {
@@ -64,8 +65,7 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
     return text === undefined ? undefined : read(text);
   } catch (error) {
     // The value may hold a password: it is not printed.
-    console.error(`error: the variable ${name} is not valid. ${(error as Error).message}`);
-    process.exit(2);
+    leave(`error: the variable ${name} is not valid. ${(error as Error).message}`, 2);
   }
 }
 

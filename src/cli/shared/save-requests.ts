@@ -1,14 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
 import { type Captured, contentOf } from '../../contract/trial/captured.ts';
+import { leave } from './leave.ts';
 
 /** Opens a file to append requests to; where it cannot be written, says so and exits with 2. */
 export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
     appendFileSync(file, '');
   } catch (error) {
-    console.error(`Requests cannot be saved in ${file}: ${(error as Error).message}`);
-    process.exit(2);
+    leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
   }
   return (judged) => {
     const { at, parameters, right, operation, body } = judged;

@@ -1,6 +1,7 @@
 import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
 import { StoreUnavailable } from '../../reference/service/store/port.ts';
-import { listenBriefly, whyNotListening } from './can-listen.ts';
+import { leaveUnlistening, listenBriefly } from './can-listen.ts';
+import { leave } from './leave.ts';
 
 /** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
 export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
@@ -9,10 +10,7 @@ export async function listenOrLeave(options: ServiceOptions): Promise<RunningSer
     await listenBriefly(options);
     return await startService(options);
   } catch (error) {
-    const why = whyNotListening(error, options, '--host and --port');
-    if (why !== undefined) console.error(why);
-    else if (error instanceof StoreUnavailable) console.error(error.message);
-    else throw error;
-    process.exit(1);
+    if (error instanceof StoreUnavailable) leave(error.message);
+    leaveUnlistening(error, options, '--host and --port');
   }
 }

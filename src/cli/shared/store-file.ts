@@ -13,9 +13,3 @@ export function whyNotReadable(file: string): string | undefined {
       : `${file} may not be read by this user (${code}). Be the user that the service runs as.`;
   }
 }
-
-/** Prints what the caller can fix, and exits with 1. */
-export function leave(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

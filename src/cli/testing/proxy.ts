@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
@@ -12,11 +12,15 @@ export interface Proxy extends AsyncDisposable {
   counts(): number[];
 }
 
-export async function openProxy(): Promise<Proxy> {
+/** Opens a proxy, which sends each request on once `before` has resolved. */
+export async function openProxy(
+  before?: (path: string, response: ServerResponse) => Promise<void>,
+): Promise<Proxy> {
   let targets: { url: URL; count: number }[] = [];
   const agent = new Agent({ keepAlive: true });
   let next = 0;
-  const server = createServer((incoming, response) => {
+  const server = createServer(async (incoming, response) => {
+    await before?.(incoming.url!, response);
     const target = targets[next++ % targets.length];
     if (!target) {
       response.writeHead(502).end();

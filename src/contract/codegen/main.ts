@@ -7,15 +7,14 @@ import { drift, write } from './write.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const values = optionsOf('generate', {
-  check: { type: 'boolean', default: false },
-  specs: { type: 'string', default: join(root, 'specs') },
-  out: { type: 'string', default: join(root, 'generated') },
-  help: { type: 'boolean', short: 'h', default: false },
-});
-
-if (values.help) {
-  console.log(`Usage: npm run generate [-- --check] [--specs DIR] [--out DIR]
+const values = optionsOf(
+  'generate',
+  {
+    check: { type: 'boolean', default: false },
+    specs: { type: 'string', default: join(root, 'specs') },
+    out: { type: 'string', default: join(root, 'generated') },
+  },
+  `Usage: npm run generate [-- --check] [--specs DIR] [--out DIR]
 
 Writes generated/ from the documents in specs/.
   --check   write nothing; name the files that differ and exit with 1
@@ -24,9 +23,8 @@ Writes generated/ from the documents in specs/.
 
 Examples:
   npm run generate
-  npm run generate -- --check`);
-  process.exit(0);
-}
+  npm run generate -- --check`,
+);
 
 try {
   const files = await generate(values.specs);

@@ -12,18 +12,17 @@ import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-const values = optionsOf('diff', {
-  keep: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  generated: { type: 'string', default: join(root, 'generated') },
-  released: { type: 'string', default: join(root, 'specs/released') },
-  changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
-  version: { type: 'string', default: version },
-  help: { type: 'boolean', short: 'h', default: false },
-});
-
-if (values.help) {
-  console.log(`Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
+const values = optionsOf(
+  'diff',
+  {
+    keep: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    generated: { type: 'string', default: join(root, 'generated') },
+    released: { type: 'string', default: join(root, 'specs/released') },
+    changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
+    version: { type: 'string', default: version },
+  },
+  `Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
 
 Compares the bundles in generated/ with those of the last release in specs/released/, and rates each change for whom
 it breaks: ${audiences.join(', ')}.
@@ -39,9 +38,8 @@ Examples:
   npm run diff -- --json
   npm run diff -- --keep
 
-Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`);
-  process.exit(0);
-}
+Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`,
+);
 
 const now = readContract(values.generated);
 if (values.keep) {
@@ -66,30 +64,25 @@ else show(changes, released);
 for (const complaint of wrong) console.error(styleText('red', complaint));
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
+type Section = readonly [title: string, shows: (change: Change) => boolean];
+
 function show(all: readonly Change[], since: string): void {
-  if (all.length === 0) console.log(`Nothing changed since ${since}.`);
-  for (const audience of audiences) {
-    const own = all.filter(({ breaks }) => breaks.includes(audience));
-    if (own.length === 0) continue;
-    console.log(styleText('bold', `\nBreaks for ${audience}`));
-    for (const one of own) console.log(lineOf(one));
+  if (all.length === 0) {
+    console.log(`Nothing changed since ${since}.`);
+    return;
   }
-  for (const [kind, title] of [
-    ['addition', 'Breaks nobody'],
-    ['text', 'Other words'],
-  ] as const) {
-    const own = all.filter((one) => one.kind === kind);
-    if (own.length === 0) continue;
-    console.log(styleText('bold', `\n${title}`));
-    for (const one of own) console.log(lineOf(one));
+  const sections: readonly Section[] = [
+    ...audiences.map((one): Section => [`Breaks for ${one}`, ({ breaks }) => breaks.includes(one)]),
+    ['Breaks nobody', ({ kind }) => kind === 'addition'],
+    ['Other words', ({ kind }) => kind === 'text'],
+  ];
+  for (const [title, shows] of sections) {
+    const own = all.filter(shows);
+    if (own.length > 0) console.log(styleText('bold', `\n${title}`));
+    for (const { interface: name, where, what } of own) console.log(`  ${name}: ${where} ${what}`);
   }
   const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
-  if (all.length > 0)
-    console.log(`\nSince ${since} this breaks for ${broken.length > 0 ? broken.join(', ') : 'nobody'}.`);
-}
-
-function lineOf({ interface: name, where, what }: Change): string {
-  return `  ${name}: ${where} ${what}`;
+  console.log(`\nSince ${since} this breaks for ${broken.join(', ') || 'nobody'}.`);
 }
 
 function versionsOf(contract: Contract): Record<string, string> {

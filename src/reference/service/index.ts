@@ -21,7 +21,6 @@ import type { Store } from './store/port.ts';
 import type { Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
-import { Widgets } from './widget/widgets.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
@@ -131,9 +130,6 @@ function compose(
   const outgoing = new Outgoing(outbox);
   const bots = new Bots({ outbox, outgoing, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks({ outbox, newId }) });
-  const widgets = new Widgets({ store, work, conversation, events, newId, geoip });
-  const passedOver = (chat_id: number, error: unknown) =>
-    log.error({ err: error, chat_id }, 'a chat could not be closed or handed over');
   const ofUpkeep = {
     store,
     work,
@@ -141,11 +137,10 @@ function compose(
     now: Date.now,
     options: options.upkeep ?? {},
     ...(shared && { isMine: () => shared.isUpkeepLeader }),
-    failed: (error: unknown) => log.error({ err: error }, 'upkeep stopped'),
-    passedOver,
+    log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, widgets, upkeep, newId, passedOver };
+  return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
 }
 
 /** Runs all steps, also behind one that fails; rejects with the first failure. */

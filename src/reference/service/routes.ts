@@ -14,15 +14,16 @@ import { deskAccess } from './handlers/desk/access.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import type { DeskParts } from './handlers/desk/preconditions.ts';
 import { serveHealth } from './handlers/health.ts';
-import { visitorHandlers } from './handlers/visitor.ts';
+import { type VisitorParts, visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import type { ServiceOptions } from './options.ts';
 import { allowAnyOrigin } from './widget/cors.ts';
 import { serveScript } from './widget/script.ts';
 
 /** What the handlers work with. */
-export interface Routed extends Omit<DeskParts, 'data' | 'outgoing' | 'brokenOff'> {
+export interface Routed extends Omit<DeskParts, 'data' | 'outgoing'> {
   bots: Bots;
+  geoip: VisitorParts['geoip'];
 }
 
 /** Mounts everything that the service serves. */
@@ -31,7 +32,7 @@ export async function serveRoutes(
   parts: Routed,
   options: ServiceOptions,
 ): Promise<void> {
-  const { store, widgets } = parts;
+  const { store } = parts;
   const { parts: replaced = {}, pages, allowLoopback, desk, deskToken = '', deskRemote = false } = options;
   // A text that is too long is cut, never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
@@ -51,7 +52,7 @@ export async function serveRoutes(
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
-    mount(scope, visitorOperations, visitorHandlers(widgets), {
+    mount(scope, visitorOperations, visitorHandlers(parts), {
       prefix: '/visitor',
       parse: withinBounds(parseJson),
       complainAbout: complainAboutOthers,
@@ -62,7 +63,6 @@ export async function serveRoutes(
       ...parts,
       data: resolve(options.data),
       outgoing: { allowLoopback },
-      brokenOff: (error) => app.log.error({ err: error }, 'the rest of a change is left to upkeep'),
     });
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',

@@ -22,26 +22,24 @@ const sections: Record<
   pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
 };
 
-const values = optionsOf('bench', {
-  only: { type: 'string' },
-  json: { type: 'boolean' },
-  seconds: { type: 'string', default: '4' },
-  help: { type: 'boolean', short: 'h' },
-});
+const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);
+const values = optionsOf(
+  'bench',
+  {
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    seconds: { type: 'string', default: '4' },
+  },
+  `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
+
+Measures in one run, so that ratios hold on any machine:
+${names.join('\n')}`,
+);
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));
 if (unknown !== undefined) {
   console.error(`Nothing is measured under ${unknown}. There are ${Object.keys(sections).join(', ')}.`);
   process.exit(2);
-}
-
-if (values.help) {
-  const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);
-  console.log(`Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
-
-Measures in one run, so that ratios hold on any machine:
-${names.join('\n')}`);
-  process.exit(0);
 }
 
 const findings: Finding[] = [];

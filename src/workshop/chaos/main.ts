@@ -8,18 +8,17 @@ import { ids, openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
-const values = optionsOf('chaos', {
-  seed: { type: 'string' },
-  kills: { type: 'string', default: '200' },
-  minutes: { type: 'string', default: '60' },
-  engine: { type: 'string', default: 'all' },
-  disk: { type: 'string' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-});
-
-if (values.help) {
-  console.log(`Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER] [--json]
+const values = optionsOf(
+  'chaos',
+  {
+    seed: { type: 'string' },
+    kills: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '60' },
+    engine: { type: 'string', default: 'all' },
+    disk: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  `Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER] [--json]
 
 Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
 paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -37,9 +36,8 @@ Examples:
   $ npm run chaos -- --kills 20 --engine sqlite
   $ npm run chaos -- --seed 7 --kills 200
   $ npm run chaos -- --minutes 5 --json
-  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run chaos -- --engine sqlite --disk /mnt/small`);
-  process.exit(0);
-}
+  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run chaos -- --engine sqlite --disk /mnt/small`,
+);
 
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);

@@ -11,10 +11,20 @@ import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { checksOf, serviceTargets } from './checks.ts';
-import { openReference } from './reference.ts';
+import { openReference } from './runs.ts';
 
 const started = performance.now();
-const { scaled } = optionsOf('conform', { scaled: { type: 'boolean' } });
+const { scaled } = optionsOf(
+  'conform',
+  {
+    scaled: { type: 'boolean' },
+  },
+  `Usage: npm run conform -- [--scaled]
+
+Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
+
+  --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report`,
+);
 const reports = scaled ? await checkScaled() : await checkReference();
 for (const report of reports) console.log(asTable(report));
 if (!scaled) {

@@ -10,16 +10,13 @@ import { bundleCommand } from './bundle-command.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const values = optionsOf('build', {
-  out: { type: 'string', default: join(root, 'dist') },
-  help: { type: 'boolean', short: 'h' },
-});
-if (values.help) {
-  console.log(
-    'Usage: npm run build [-- --out DIR]\n\nMakes the package as it is published, in dist/ unless told.',
-  );
-  process.exit(0);
-}
+const values = optionsOf(
+  'build',
+  {
+    out: { type: 'string', default: join(root, 'dist') },
+  },
+  'Usage: npm run build [-- --out DIR]\n\nMakes the package as it is published, in dist/ unless told.',
+);
 const out = resolve(values.out);
 
 rmSync(out, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 // Changes of a channel that concern all of its open chats. Each chat has a unit of work of its own, so that many hold up nobody.
+import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
@@ -13,13 +14,7 @@ export interface BulkParts {
   store: Store;
   work: Work;
   conversation: Conversation;
-  /** Called with the error of a chat that could not be changed; the others are changed nevertheless. */
-  passedOver: (chat_id: number, error: unknown) => void;
-}
-
-export interface FollowingParts {
-  /** Called with the reason why the rest of a change is left to upkeep. */
-  brokenOff: (error: unknown) => void;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Changes chats piece by piece. Each piece gives whether all of its chats were changed. */
@@ -29,13 +24,13 @@ export type Pieces = AsyncGenerator<boolean, void>;
  * Carries a change, which is durable, through many chats. Upkeep does the rest when this breaks off, as when the store cannot be
  * written: the caller who asked for the change is not told that nothing of it was stored.
  */
-export async function follow(pieces: Pieces, parts: FollowingParts): Promise<void> {
+export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
     for await (const _ of pieces) {
       // Other requests are served between the pieces.
     }
   } catch (error) {
-    parts.brokenOff(error);
+    log.error({ err: error }, 'the rest of a change is left to upkeep');
   }
 }
 
@@ -56,7 +51,7 @@ export async function* settling(
 }
 
 /** Takes a channel off the site and closes its chats. Gives whether the channel was there. */
-export async function takeOff(channel_id: string, parts: BulkParts & FollowingParts): Promise<boolean> {
+export async function takeOff(channel_id: string, parts: BulkParts): Promise<boolean> {
   const wasThere = await parts.work(async (journal) => {
     const channel = await channelOf(channel_id, journal);
     if (!channel || channel.removed) return false;
@@ -117,7 +112,7 @@ export function closeOne(
  */
 async function changeOpen(
   chat_id: number,
-  { work, passedOver }: Pick<BulkParts, 'work' | 'passedOver'>,
+  { work, log }: BulkParts,
   act: (chat: Chat, journal: Journal) => Promise<unknown>,
 ): Promise<boolean> {
   try {
@@ -128,7 +123,7 @@ async function changeOpen(
     return true;
   } catch (error) {
     if (error instanceof TemporaryFailure) throw error;
-    passedOver(chat_id, error);
+    log.error({ err: error, chat_id }, 'a chat could not be closed or handed over');
     return false;
   }
 }

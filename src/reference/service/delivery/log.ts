@@ -3,15 +3,6 @@ import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 
-/** The deliveries that the desk asks for, newest first; fewer than were asked for where they are heavy. */
-export async function listDeliveries(
-  query: DeliveryFilter & { limit: number },
-  reader: Reader,
-): Promise<{ deliveries: Delivery[]; has_older: boolean }> {
-  const { deliveries, isAll } = await readDeliveries({ ...query, order: 'desc' }, reader);
-  return { deliveries, has_older: !isAll };
-}
-
 /** Reads the first deliveries, fewer than were asked for where they are heavy; `isAll` where there are no others. */
 export async function readDeliveries(
   { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },

@@ -119,7 +119,6 @@ async function outagesIn(reader: Reader): Promise<Map<string, Outage>> {
   return new Map(rows.map(({ data }) => [data.url, data]));
 }
 
-/** What a channel sends to an address. */
 function kindTo(url: string, channel: Channel): DestinationKind | undefined {
   return addressesOf(channel).find((each) => each.url === url)?.kind;
 }

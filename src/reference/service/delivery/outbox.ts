@@ -1,17 +1,3 @@
-/*
- * The way of a delivery (ARCHITECTURE.md has it with what a crash does at each point):
- *
- * 1. `Outbox.record` writes the delivery in the transaction of what it tells.
- * 2. Once that is durable, `LocalEngine.enqueue` (engine/engine.ts) puts it into its lane; on PostgreSQL the process that has the lane's
- *    partition does so when it hears of the transaction: `PartitionedLanes.#hear` (engine/partitions.ts).
- * 3. `LocalEngine.#drive` delivers the head of each lane (engine/backlog.ts) when the destination is up (engine/circuits.ts) and a permit
- *    is free (engine/semaphore.ts).
- * 4. `Attempts.make` (engine/attempts.ts) writes the start of the attempt: `Transitions.started` (transitions.ts, engine/fence.ts).
- * 5. `createSender` (contract/send/send.ts) makes the POST, and judges the answer. The outcome is written: `Transitions.attempted`.
- * 6. `nextStep` (engine/policy.ts) says what follows: the next attempt at its instant (back to 4), or the end.
- * 7. `Transitions.settled` ends the delivery, with what follows from it (`whenSettled`) and with the start of the next one in the lane.
- *    One that cannot be processed ends by `Transitions.failed`.
- */
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -32,6 +18,7 @@ export type RecordedRequest = Omit<
   'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at' | 'again' | 'failure'
 >;
 
+/** Requests to integrators: recorded with what they tell, delivered in lanes. ARCHITECTURE.md has their way step by step. */
 /** Requests to integrators: recorded with what they tell, delivered in lanes. */
 export class Outbox {
   readonly #now: () => number;
@@ -47,7 +34,6 @@ export class Outbox {
     this.#lanes = parts.shared ? new PartitionedLanes(engine, parts.shared) : new LocalEngine(engine);
   }
 
-  /** Takes up what a former process left. */
   async resume(): Promise<void> {
     await this.#outages.read();
     await this.#lanes.resume();
@@ -58,7 +44,6 @@ export class Outbox {
     this.#transitions.whenSettled(operation, effect);
   }
 
-  /** Records a request. It is delivered once the unit of work is durable. */
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();

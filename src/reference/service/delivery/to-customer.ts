@@ -27,7 +27,6 @@ export class Outgoing {
     });
   }
 
-  /** Records a message for a chat's customer. */
   async toCustomer(
     chat: Chat,
     { name, photo }: WritingAgent,

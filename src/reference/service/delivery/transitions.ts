@@ -126,7 +126,6 @@ export async function tellChange(
     await journal.eventOf(entry_id, 'delivery_changed', { ...(entry && { entry }) });
 }
 
-/** Tells the desk that a delivery failed for good. */
 async function tellFailure(
   { chat_id, entry_id }: Delivery,
   journal: Journal,

@@ -68,65 +68,47 @@ function codes(characters: string): number[] {
  * they came. The number of values was checked when the body was parsed.
  */
 export function complaintAboutBounds(body: unknown, { cut = [] }: BoundsOptions = {}): string | undefined {
-  const complaint = new Look(cut).at(body, '', 0);
+  const complaint = complaintAbout(body, { name: '', depth: 0, cut });
   if (!complaint) return undefined;
   const place = complaint.steps.toReversed().join('/');
   return `${place === '' ? 'The body' : `/${place}`} ${complaint.why}`;
 }
 
-/** One pass over a body. */
-class Look {
-  readonly #cut: readonly string[];
-
-  constructor(cut: readonly string[]) {
-    this.#cut = cut;
-  }
-
-  at(value: unknown, name: string, depth: number): Complaint | undefined {
-    if (typeof value === 'string') {
-      const why = this.#wrongWith(value, name);
-      return why === undefined ? undefined : { why, steps: [] };
-    }
-    if (typeof value !== 'object' || value === null) return undefined;
-    if (depth === bodyLimits.depth)
-      return { why: `lies too deep: ${bodyLimits.depth} levels are read.`, steps: [] };
-    const isList = Array.isArray(value);
-    for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key];
-      if (key.length > bodyLimits.identifier)
-        return { why: 'has a field whose name is too long.', steps: [] };
-      const complaint = this.at(inner, isList ? name : key, depth + 1);
-      if (!complaint) continue;
-      complaint.steps.push(key);
-      return complaint;
-    }
-    return undefined;
-  }
-
-  #wrongWith(value: string, name: string): string | undefined {
-    if (name === 'id' || name.endsWith('_id')) {
-      if (!isKept(value)) return 'holds a character that no text can keep. Send Unicode without U+0000.';
-      return isTooLongId(value)
-        ? `has more than ${bodyLimits.identifier} bytes of UTF-8. Send fewer.`
-        : undefined;
-    }
-    if (value.length <= bodyLimits.field || this.#cut.includes(name)) return undefined;
-    return tooLong(value, words.has(name) ? bodyLimits.words : bodyLimits.field);
-  }
+interface Position {
+  /** The nearest name of a field. */
+  name: string;
+  depth: number;
+  cut: readonly string[];
 }
 
-function tooLong(value: string, most: number): string | undefined {
-  return value.length > most ? `has more than ${most} characters. Send fewer.` : undefined;
+function complaintAbout(value: unknown, { name, depth, cut }: Position): Complaint | undefined {
+  if (typeof value === 'string') {
+    const why = cut.includes(name) ? undefined : complaintAboutText(value, name);
+    return why === undefined ? undefined : { why, steps: [] };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === bodyLimits.depth)
+    return { why: `lies too deep: ${bodyLimits.depth} levels are read.`, steps: [] };
+  const isList = Array.isArray(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.length > bodyLimits.identifier) return { why: 'has a field whose name is too long.', steps: [] };
+    const complaint = complaintAbout(inner, { name: isList ? name : key, depth: depth + 1, cut });
+    if (!complaint) continue;
+    complaint.steps.push(key);
+    return complaint;
+  }
+  return undefined;
 }
 
-/** Counted in bytes, as an index of a database does. */
-function isTooLongId(identifier: string): boolean {
-  return (
-    identifier.length * 3 > bodyLimits.identifier && Buffer.byteLength(identifier) > bodyLimits.identifier
-  );
-}
-
-/** Whether every engine can store an identifier as it came: not half of a surrogate pair, nor U+0000. */
-function isKept(identifier: string): boolean {
-  return identifier.isWellFormed() && !identifier.includes('\0');
+function complaintAboutText(text: string, name: string): string | undefined {
+  if (name === 'id' || name.endsWith('_id')) {
+    // Every engine has to store an identifier as it came, and an index counts its bytes.
+    if (!text.isWellFormed() || text.includes('\0'))
+      return 'holds a character that no text can keep. Send Unicode without U+0000.';
+    return Buffer.byteLength(text) > bodyLimits.identifier
+      ? `has more than ${bodyLimits.identifier} bytes of UTF-8. Send fewer.`
+      : undefined;
+  }
+  const most = words.has(name) ? bodyLimits.words : bodyLimits.field;
+  return text.length > most ? `has more than ${most} characters. Send fewer.` : undefined;
 }

@@ -1,18 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
+import type { Visit } from '../../../../generated/reference/visitor/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
+import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { entryAt } from '../journal/entries.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import type { EventLog } from '../journal/log.ts';
+import { chatOf } from '../state/chats.ts';
+import { channelOfWidget } from '../state/connections.ts';
+import { enter } from '../state/visitors.ts';
+import type { Reader } from '../store/port.ts';
 import { feedOf } from '../widget/feed.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
-import { availabilityOf } from '../widget/visitor-view.ts';
-import type { Widgets } from '../widget/widgets.ts';
+import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
+import { call, leaveMessage, report, say, showFields } from '../widget/widgets.ts';
 
 type Place = { path: { widget_id: string } };
 
+export interface VisitorParts {
+  store: Reader;
+  work: Work;
+  conversation: Conversation;
+  events: EventLog;
+  newId: () => string;
+  /** The location of an IP address; empty where it is not known. */
+  geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
+}
+
 /** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
-export function visitorHandlers(widgets: Widgets): VisitorHandlers {
-  const { store } = widgets.parts;
+export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
+  const { store, work, conversation, events, newId, geoip } = parts;
   const guestAt = async (
     place: Place,
     context: RequestContext,
@@ -22,98 +43,124 @@ export function visitorHandlers(widgets: Widgets): VisitorHandlers {
     const guest = await guestOf(pass, store);
     return guest ? { ...guest, pass } : nobody();
   };
-  /** Acts for the visitor whose token the request carries. */
-  const done = async (
+  /** Acts for the visitor whose token the request carries, in one unit of work. */
+  const act = async <Result>(
     place: Place,
     context: RequestContext,
-    act: (pass: Pass) => Promise<unknown>,
-  ): Promise<{ status: 204 } | Nobody> => {
+    unit: (guest: Guest, journal: Journal) => Promise<Result>,
+  ): Promise<Result | Nobody> => {
     const pass = passIn(place, context);
     if ('status' in pass) return pass;
-    return (await act(pass)) ? { status: 204 } : nobody();
+    return work(async (journal) => {
+      const guest = await guestOf(pass, journal);
+      return guest ? unit(guest, journal) : nobody();
+    });
+  };
+  const done = (...[place, context, unit]: Parameters<typeof act>) =>
+    act(place, context, async (guest, journal) => {
+      await unit(guest, journal);
+      return { status: 204 as const };
+    });
+
+  const reportOf = async ({ page, utm }: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
+    const user_agent = headers['user-agent'] ?? '';
+    return { page, session: { geoip: await geoip(ip_addr), utm_json: utm ?? {}, ip_addr, user_agent } };
   };
 
   return {
     async beginSession(input, context) {
-      const { body, path } = input;
-      const origin = originOf(context);
-      if (context.headers['authorization'] === undefined) {
-        const session = await widgets.welcome(path.widget_id, body, origin);
-        return session ? { status: 200, body: session } : nobody();
-      }
-      const pass = passIn(input, context);
-      const session = 'status' in pass ? undefined : await widgets.welcomeBack(pass, body, origin);
-      return session ? { status: 200, body: session } : nobody();
+      const { widget_id } = input.path;
+      const isNew = context.headers['authorization'] === undefined;
+      const token = isNew ? randomBytes(24).toString('base64url') : undefined;
+      const pass = token === undefined ? passIn(input, context) : passOf(widget_id, token);
+      if ('status' in pass) return nobody();
+      const told = await reportOf(input.body, context);
+      await work(async (journal) => {
+        if (isNew && (await channelOfWidget(widget_id, journal)))
+          await enter(widget_id, pass.customer_id, told, journal);
+        const known = isNew ? undefined : await guestOf(pass, journal);
+        if (known) await report(known, told, conversation, journal);
+      });
+      // Read before the chat: an event in between comes twice rather than never, and the widget knows entries by number.
+      const last_event_id = await events.last();
+      const guest = await guestOf(pass, store);
+      if (!guest) return nobody();
+      const session = await sessionOf(guest, store);
+      return { status: 200, body: { ...defined({ token }), ...session, last_event_id } };
     },
 
-    moveToPage: (input, context) =>
-      done(input, context, (pass) => widgets.move(pass, input.body, originOf(context))),
+    async moveToPage(input, context) {
+      const told = await reportOf(input.body, context);
+      return done(input, context, (guest, journal) => report(guest, told, conversation, journal));
+    },
 
     async streamVisitorEvents(input, context) {
       const guest = await guestAt(input, context);
       if ('status' in guest) return guest;
-      const after = await widgets.parts.events.from(input.headers?.['last-event-id']);
+      const after = await events.from(input.headers?.['last-event-id']);
       const { pass, visitor } = guest;
-      return {
-        status: 200,
-        events: feedOf(widgets.parts, pass, visitor.visitor_number, after, context.signal),
-      };
+      return { status: 200, events: feedOf(parts, pass, visitor.visitor_number, after, context.signal) };
     },
 
-    async sendVisitorMessage(input, context) {
-      const guest = await guestAt(input, context);
-      if ('status' in guest) return guest;
-      const { answers, text } = input.body;
-      const entry = answers === undefined ? undefined : await entryAt(answers, store);
-      const isOffered =
-        entry?.type === 'buttons' &&
-        entry.chat_id === guest.visitor.last_chat &&
-        entry.buttons.includes(text);
-      if (answers !== undefined && !isOffered)
-        return errorAnswer(404, '/answers names no entry of this chat with such a button.');
-      const entry_id = await widgets.say(guest.pass, input.body);
-      return entry_id === undefined ? nobody() : { status: 200, body: { entry_id } };
-    },
-
-    setVisitorTyping: (input, context) =>
-      done(input, context, (pass) => widgets.type(pass, input.body.typing)),
-
-    async rateChat(input, context) {
-      const pass = passIn(input, context);
-      if ('status' in pass) return pass;
-      const isRated = await widgets.rate(pass, input.body.rate);
-      if (isRated === undefined) return nobody();
-      return isRated ? { status: 204 } : errorAnswer(404, 'There is no chat to rate.');
-    },
-
-    setVisitorContact: (input, context) =>
-      done(input, context, (pass) => {
-        const { name, email, phone, description } = input.body;
-        const given = Object.entries({ name, email, phone, description }).filter(([, value]) => value);
-        return widgets.report(pass, Object.fromEntries(given));
+    sendVisitorMessage: (input, context) =>
+      act(input, context, async (guest, journal) => {
+        const { answers, text } = input.body;
+        const entry = answers === undefined ? undefined : await entryAt(answers, journal);
+        const isOffered =
+          entry?.type === 'buttons' &&
+          entry.chat_id === guest.visitor.last_chat &&
+          entry.buttons.includes(text);
+        if (answers !== undefined && !isOffered)
+          return errorAnswer(404, '/answers names no entry of this chat with such a button.');
+        return { status: 200, body: { entry_id: await say(guest, input.body, conversation, journal) } };
       }),
 
+    setVisitorTyping: (input, context) =>
+      done(input, context, async ({ channel, visitor }, journal) => {
+        const message = { type: input.body.typing ? ('typein' as const) : ('typeout' as const) };
+        const sender = { id: visitor.customer_id };
+        if (visitor.open_chat !== undefined)
+          await conversation.receive(channel, { sender, message }, journal);
+      }),
+
+    rateChat: (input, context) =>
+      act(input, context, async ({ visitor }, journal) => {
+        const chat = await chatOf(visitor.open_chat, journal);
+        if (!chat) return errorAnswer(404, 'There is no chat to rate.');
+        await conversation.reportVisitor(chat, { rate: input.body.rate }, journal);
+        return { status: 204 };
+      }),
+
+    setVisitorContact(input, context) {
+      const { name, email, phone, description } = input.body;
+      const given = Object.entries({ name, email, phone, description }).filter(([, value]) => value);
+      return done(input, context, (guest, journal) =>
+        report(guest, Object.fromEntries(given), conversation, journal),
+      );
+    },
+
     setVisitorCustomData: (input, context) =>
-      done(input, context, (pass) => widgets.showFields(pass, input.body.fields)),
+      done(input, context, (guest, journal) => showFields(guest, input.body.fields, journal)),
 
     setVisitorToken: (input, context) =>
-      done(input, context, (pass) => widgets.report(pass, { user_token: input.body.token })),
+      done(input, context, (guest, journal) =>
+        report(guest, { user_token: input.body.token }, conversation, journal),
+      ),
 
     async leaveOfflineMessage(input, context) {
-      const { message_id, form } = input.body;
-      const wrong = wrongIn(form);
+      const wrong = wrongIn(input.body.form);
       if (wrong !== undefined) return errorAnswer(400, `/form: ${wrong}`);
-      return done(input, context, (pass) => widgets.leaveMessage(pass, message_id, form));
+      const message = { ...input.body, offline_message_id: newId() };
+      return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },
 
-    async requestCall(input, context) {
-      const pass = passIn(input, context);
-      if ('status' in pass) return pass;
-      if (!isPhoneNumber(input.body.phone)) return errorAnswer(400, '/phone is no phone number.');
-      const called = await widgets.call(pass, input.body.phone);
-      if (!called) return nobody();
-      return called.hindrance === undefined ? { status: 204 } : errorAnswer(400, called.hindrance);
-    },
+    requestCall: (input, context) =>
+      act(input, context, async (guest, journal) => {
+        const { phone } = input.body;
+        if (!isPhoneNumber(phone)) return errorAnswer(400, '/phone is no phone number.');
+        const hindrance = await call(guest, phone, conversation, journal);
+        return hindrance === undefined ? { status: 204 } : errorAnswer(400, hindrance);
+      }),
 
     async getAvailability(input, context) {
       const guest = await guestAt(input, context);
@@ -137,8 +184,4 @@ function passIn({ path }: Place, { headers }: RequestContext): Pass | ErrorAnswe
 
 function nobody(): ErrorAnswer<404> {
   return errorAnswer(404, 'No visitor of this widget is known by that token. Begin a session without one.');
-}
-
-function originOf({ remoteAddress, headers }: RequestContext) {
-  return { ip_addr: remoteAddress, user_agent: headers['user-agent'] ?? '' };
 }

@@ -1,17 +1,14 @@
 import type {
   DeliveryKind,
-  DeskAgent,
   DeskAttempt,
-  DeskCall,
   DeskChannel,
-  DeskChat,
   DeskDelivery,
   DeskEvent,
-  DeskNote,
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
+import { defined } from '../../shared/defined.ts';
 import type {
   Agent,
   Attempt,
@@ -24,27 +21,10 @@ import type {
   Note,
 } from '../store/records.ts';
 
-// Everything that the desk's document describes is made of stored records here, and nowhere else. A function that gives back what
-// it is given says that the two forms are the same today; the compiler points to it when one of them changes.
+// The desk's form of stored records. Agents, chats, calls and notes are stored in it.
 
 export function instant(at: number): string {
   return new Date(at).toISOString();
-}
-
-export function deskAgent(agent: Agent): DeskAgent {
-  return agent;
-}
-
-export function deskChat(chat: Chat): DeskChat {
-  return chat;
-}
-
-export function deskCall(call: Call): DeskCall {
-  return call;
-}
-
-export function deskNote(note: Note): DeskNote {
-  return note;
 }
 
 /** What happened, and what it is about. */
@@ -58,21 +38,12 @@ export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   note?: Note;
 }
 
-export function deskEvent(event_id: number, at: number, details: EventDetails): DeskEvent {
-  const { event, agent, channel, chat, entry, call, note, reason, typing } = details;
-  return {
-    event_id,
-    event,
-    at: instant(at),
-    ...(agent && { agent: deskAgent(agent) }),
-    ...(channel && { channel: deskChannel(channel) }),
-    ...(chat && { chat: deskChat(chat) }),
-    ...(entry && { entry }),
-    ...(call && { call: deskCall(call) }),
-    ...(note && { note: deskNote(note) }),
-    ...(reason && { reason }),
-    ...(typing !== undefined && { typing }),
-  };
+export function deskEvent(
+  event_id: number,
+  at: number,
+  { event, channel, ...about }: EventDetails,
+): DeskEvent {
+  return { event_id, event, at: instant(at), ...about, ...(channel && { channel: deskChannel(channel) }) };
 }
 
 /** A channel without its credentials. */
@@ -122,7 +93,7 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
     delivery_id,
     state,
     attempts: attempts.map(shownAttempt),
-    ...(next_at !== undefined && { next_attempt_at: new Date(next_at).toISOString() }),
+    ...(next_at !== undefined && { next_attempt_at: instant(next_at) }),
   };
 }
 
@@ -134,13 +105,10 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
     delivery_id: delivery.delivery_id,
     kind,
     about: delivery.about ?? 'message',
-    ...(chat_id !== undefined && { chat_id }),
-    ...(entry_id !== undefined && { entry_id }),
-    ...(repeats !== undefined && { repeats }),
-    ...(again !== undefined && { again }),
+    ...defined({ chat_id, entry_id, repeats, again }),
     to: shownDestination(kind, delivery.request.url),
     request: request.body,
-    recorded_at: new Date(recorded_at).toISOString(),
+    recorded_at: instant(recorded_at),
     ...stands,
   };
 }
@@ -154,10 +122,9 @@ export function shownDestination(kind: DeliveryKind, url: string): string {
 export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {
   return {
     number,
-    started_at: new Date(startedAt).toISOString(),
-    ...(endedAt !== undefined && { ended_at: new Date(endedAt).toISOString() }),
-    ...(status !== undefined && { status }),
-    ...(outcome !== undefined && { outcome }),
+    started_at: instant(startedAt),
+    ...(endedAt !== undefined && { ended_at: instant(endedAt) }),
+    ...defined({ status, outcome }),
     ...(answer !== undefined && answer !== '' && { answer }),
   };
 }

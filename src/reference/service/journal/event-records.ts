@@ -1,4 +1,5 @@
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
@@ -15,8 +16,7 @@ export function recordOf(details: EventDetails): EventRecord {
     ...(entry && { entry_id: entry.entry_id }),
     ...(call && { call_id: call.call_id, call: stageOf(call) }),
     ...(note && { note_id: note.note_id }),
-    ...(reason && { reason }),
-    ...(typing !== undefined && { typing }),
+    ...defined({ reason, typing }),
     ...(details.event === 'agent_changed' && agent && { online: agent.online }),
   };
 }
@@ -46,8 +46,7 @@ export async function eventOf(row: Tables['events'], reader: Reader): Promise<De
     ...(channel && { channel: channel.data }),
     ...(call && { call: atStage(call.data, stage) }),
     ...(note && { note: note.data }),
-    ...(entry && { entry }),
-    ...(reason && { reason }),
+    ...defined({ entry, reason }),
     ...(typing !== undefined && !isOfCustomer && { typing }),
   });
 }

@@ -1,5 +1,4 @@
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
-import { deskChat } from '../journal/desk-form.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -115,7 +114,7 @@ export async function listChats(
   );
   const chats = rows.map(({ data }) => {
     const last_entry = last.get(data.chat_id);
-    return { ...deskChat(data), ...(last_entry && { last_entry }) };
+    return { ...data, ...(last_entry && { last_entry }) };
   });
   return { chats, has_older: found.length < weights.length };
 }

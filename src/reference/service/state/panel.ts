@@ -1,5 +1,6 @@
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
 import { sizeLimits } from '../../limits.ts';
+import { defined } from '../../shared/defined.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
 /** A panel with the fields of the visitor's page, without links to other domains if the settings say so (WID-12). */
@@ -45,9 +46,7 @@ function itemOf(
 ): PanelItem {
   return {
     kind: 'custom_field',
-    ...(title !== undefined && { title }),
-    ...(content !== undefined && { content }),
-    ...(key !== undefined && { key }),
+    ...defined({ title, content, key }),
     ...(link !== undefined && isWebAddress(link) && isAllowed(link) && { link }),
     set_by,
   };

@@ -4,6 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, ChatCustomer, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
+import { isWebAddress } from './panel.ts';
 
 /** The visitor with this id on a channel. */
 export async function visitorAt(
@@ -115,8 +116,4 @@ export function unshownOf({ photo, url }: Customer): string[] {
 /** Whether a name is the customer's own, and not the placeholder. */
 export function isNamed(name: string): boolean {
   return name !== nameless;
-}
-
-function isWebAddress(photo: string | undefined): boolean {
-  return photo !== undefined && /^https?:\/\//i.test(photo);
 }

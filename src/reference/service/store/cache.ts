@@ -57,7 +57,6 @@ export class Cache {
     if (this.#weight * 2 > this.#limit) this.#age();
   }
 
-  /** Keeps rows that have become durable. */
   update(written: readonly WrittenRow[]): void {
     for (const { table, key, row, weight } of written)
       if (row) this.set(table, key, row, weight);

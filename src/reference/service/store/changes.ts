@@ -26,12 +26,10 @@ export class Changes {
   readonly #numbers = new Map<Counter, number>();
   /** What stood where the unit under way has changed something. */
   readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
-  /** Changes of the unit under way. */
   readonly #own = new Set<Changed>();
   #hasWrittenOwn = false;
   readonly #numbersBefore: { counter: Counter; last: number | undefined }[] = [];
 
-  /** The change of a row; `undefined` where there is none. */
   of(table: TableName, key: unknown): { row: object | undefined } | undefined {
     return this.#rows.get(table)?.get(key);
   }
@@ -57,7 +55,6 @@ export class Changes {
     return next;
   }
 
-  /** The highest numbers that were given. */
   get numbers(): ReadonlyMap<Counter, number> {
     return this.#numbers;
   }

@@ -2,20 +2,17 @@ import type { SelectQueryBuilder } from 'kysely';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Readable, Tables } from './tables.ts';
 
-/** Which chats are wanted. */
 interface ChatFilter {
   channel_id?: string | undefined;
   state?: Tables['chats']['state'];
-  /** Only chats with lower numbers. */
   before?: number;
-  /** Only chats with higher numbers. */
   after?: number;
 }
 
 export const chatReads = {
   /** The weights of chats and of their last entries, newest first. */
-  chatWeights({ db }: Query, of: ChatFilter & { limit: number }) {
-    return filtered(db.selectFrom('chats'), of)
+  chatWeights: ({ db }: Query, of: ChatFilter & { limit: number }) =>
+    filtered(db.selectFrom('chats'), of)
       .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
       .select((chat) =>
         chat
@@ -25,34 +22,30 @@ export const chatReads = {
           .as('last_entry'),
       )
       .orderBy('chat_id', 'desc')
-      .limit(of.limit);
-  },
+      .limit(of.limit),
 
-  chats({ db }: Query, of: ChatFilter & { order: 'asc' | 'desc'; limit: number }) {
-    return filtered(db.selectFrom('chats'), of)
+  chats: ({ db }: Query, of: ChatFilter & { order: 'asc' | 'desc'; limit: number }) =>
+    filtered(db.selectFrom('chats'), of)
       .select(['chat_id', 'data'])
       .orderBy('chat_id', of.order)
-      .limit(of.limit);
-  },
+      .limit(of.limit),
 
   /** The numbers of open chats, oldest first. */
-  openChats({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) {
-    return filtered(db.selectFrom('chats'), { ...of, state: 'open' })
+  openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
+    filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select('chat_id')
       .orderBy('chat_id')
-      .limit(of.limit);
-  },
+      .limit(of.limit),
 
   /** Open chats, oldest first, each with the instant of its last entry. */
-  openChatsHeard({ db }: Query, of: { after: number; limit: number }) {
-    return filtered(db.selectFrom('chats'), { ...of, state: 'open' })
+  openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
+    filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select((chat) => [
         'chat_id',
         chat.selectFrom('events').select('at').where('event_id', '=', lastEntriesOf(chat, 1)).as('heard_at'),
       ])
       .orderBy('chat_id')
-      .limit(of.limit);
-  },
+      .limit(of.limit),
 
   callsOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
     db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),

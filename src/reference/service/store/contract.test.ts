@@ -78,12 +78,12 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
   test('keeps nothing of a unit that fails, and the others that came with it go through', async () => {
     await using at = await place();
     const store = await at.open();
-    const told: string[] = [];
+    const done: string[] = [];
     const unit = (name: string, fails = false) =>
       store.work(async (tx) => {
         tx.put('agents', agent(name));
         tx.put('agents', agent('last', name));
-        tx.afterwards(() => told.push(name));
+        tx.afterwards(() => done.push(name));
         const number = await tx.next('chat');
         if (fails) throw new Error(`${name} does not want to`);
         return number;
@@ -92,7 +92,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     const [first, second, third, fourth] = await Promise.allSettled(units);
     expect(second).toMatchObject({ reason: { message: 'bo does not want to' } });
     expect([first, third, fourth]).toMatchObject([{ value: 1 }, { value: 2 }, { value: 3 }]);
-    expect(told).toEqual(['ada', 'cy', 'di']);
+    expect(done).toEqual(['ada', 'cy', 'di']);
     expect(await agents(store)).toEqual(['ada', 'cy', 'di', 'di']);
     await store.close();
   });
@@ -174,11 +174,11 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
   test('does nothing while it cannot write: no number is given out, nothing is remembered, and it works again', async () => {
     await using at = await place();
     const store = await at.open();
-    const told: string[] = [];
+    const done: string[] = [];
     const write = (name: string) =>
       store.work(async (tx) => {
         tx.put('agents', long(name));
-        tx.afterwards(() => told.push(name));
+        tx.afterwards(() => done.push(name));
         return tx.next('chat');
       });
     expect(await write('ada')).toBe(1);
@@ -192,7 +192,7 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     expect(await store.work(async (tx) => (await tx.get('agents', 'cy')) ?? 'none')).toBe('none');
     await at.fill(store, false);
     expect(await write('ed')).toBe(2);
-    expect(told).toEqual(['ada', 'ed']);
+    expect(done).toEqual(['ada', 'ed']);
     await store.close();
     const again = await at.open();
     expect(await agents(again)).toEqual([long('ada'), long('ed')].map(({ data }) => data.name));

@@ -8,9 +8,7 @@ export interface DeliveryFilter {
   kind?: DeliveryKind;
   state?: Delivery['state'];
   chat_id?: number;
-  /** Only deliveries with lower numbers. */
   before?: number;
-  /** Only deliveries with higher numbers. */
   after?: number;
 }
 
@@ -22,12 +20,11 @@ interface PendingFilter {
 
 export const deliveryReads = {
   /** The weights of deliveries, the newest first or the oldest. */
-  deliveryWeights({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) {
-    return filtered(db.selectFrom('deliveries'), of)
+  deliveryWeights: ({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) =>
+    filtered(db.selectFrom('deliveries'), of)
       .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
       .orderBy('delivery_id', of.order)
-      .limit(of.limit);
-  },
+      .limit(of.limit),
 
   deliveries({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit?: number }) {
     const query = filtered(db.selectFrom('deliveries'), of)
@@ -46,24 +43,18 @@ export const deliveryReads = {
   },
 
   /** A delivery by its columns alone, as where its record is damaged. */
-  deliveryColumns({ db }: Query, { delivery_id }: { delivery_id: number }) {
-    return db
+  deliveryColumns: ({ db }: Query, { delivery_id }: { delivery_id: number }) =>
+    db
       .selectFrom('deliveries')
       .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
-      .where('delivery_id', '=', delivery_id);
-  },
+      .where('delivery_id', '=', delivery_id),
 
-  deliveryStates({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) {
-    return db
-      .selectFrom('deliveries')
-      .select(['delivery_id', 'state'])
-      .where('chat_id', '=', chat_id)
-      .limit(limit);
-  },
+  deliveryStates: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
+    db.selectFrom('deliveries').select(['delivery_id', 'state']).where('chat_id', '=', chat_id).limit(limit),
 
   /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
-  latestDeliveries({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) {
-    return db
+  latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>
+    db
       .selectFrom('deliveries')
       .select(['entry_id', 'data'])
       .where('delivery_id', 'in', (of) =>
@@ -75,8 +66,7 @@ export const deliveryReads = {
           .where('entry_id', '<=', to)
           .groupBy('entry_id'),
       )
-      .orderBy('delivery_id');
-  },
+      .orderBy('delivery_id'),
 
   outages: ({ db }: Query) => db.selectFrom('outages').select('data'),
 } satisfies ReadList;

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import type { Query, ReadList } from './query.ts';
-import type { Readable } from './tables.ts';
 
 /** Reads of agents, channels, visitors, notes, arrivals and counters. */
 export const directoryReads = {
@@ -27,17 +25,15 @@ export const directoryReads = {
       .orderBy('channel_id'),
 
   /** Visitors whom no chat keeps and who were last seen before an instant. */
-  visitorsSeenBefore({ db }: Query, { known_by, before, limit }: SeenFilter) {
-    return db
+  visitorsSeenBefore: ({ db }: Query, { known_by, before, limit }: SeenFilter) =>
+    db
       .selectFrom('visitors')
       .select('customer_key')
       .where('known_by', '=', known_by)
       .where('seen_at', '<', before)
       .orderBy('seen_at')
-      .limit(limit);
-  },
+      .limit(limit),
 
-  /** Notes, newest first. */
   notes({ db }: Query, { channel_id, chat_id, limit }: NoteFilter) {
     let query = db.selectFrom('notes').select(['note_id', 'data']).orderBy('note_id', 'desc');
     if (limit !== undefined) query = query.limit(limit);
@@ -49,13 +45,12 @@ export const directoryReads = {
   notesOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
     db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
 
-  /** How many notes a channel has, or no channel. */
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
 
   /** The chat about which a channel has most notes. */
-  mostNoted({ db }: Query, { channel_id }: OfChannel) {
-    return notesOf(channel_id, db)
+  mostNoted: ({ db }: Query, { channel_id }: OfChannel) =>
+    notesOf(channel_id, db)
       .select((of) => [
         'chat_id',
         of.fn.countAll<number>().as('count'),
@@ -64,8 +59,7 @@ export const directoryReads = {
       .groupBy('chat_id')
       .orderBy('count', 'desc')
       .orderBy('oldest')
-      .limit(1);
-  },
+      .limit(1),
 
   /** The oldest notes of a channel about a chat, or about no chat. */
   oldestNotes(
@@ -80,14 +74,8 @@ export const directoryReads = {
   },
 
   /** Arrivals up to an instant, or from an instant on, oldest first. */
-  arrivals({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) {
-    return db
-      .selectFrom('arrivals')
-      .select(['arrival_id', 'at'])
-      .where('at', than, end)
-      .orderBy('at')
-      .limit(limit);
-  },
+  arrivals: ({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) =>
+    db.selectFrom('arrivals').select(['arrival_id', 'at']).where('at', than, end).orderBy('at').limit(limit),
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),
 } satisfies ReadList;
@@ -108,9 +96,8 @@ interface OfChannel {
   channel_id: string | undefined;
 }
 
-function notesOf(channel_id: string | undefined, db: Kysely<Readable>) {
-  const notes = db.selectFrom('notes');
-  return channel_id === undefined
-    ? notes.where('channel_id', 'is', null)
-    : notes.where('channel_id', '=', channel_id);
+function notesOf(channel_id: string | undefined, db: Query['db']) {
+  return db
+    .selectFrom('notes')
+    .where('channel_id', channel_id === undefined ? 'is' : '=', channel_id ?? null);
 }

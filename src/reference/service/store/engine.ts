@@ -28,7 +28,6 @@ export interface Examination {
  */
 export interface StoreEngine {
   id: string;
-  /** The name that messages give it. */
   name: string;
   /** What its addresses begin with, before `://`; an engine without any keeps a store in a file. */
   schemes: readonly string[];

@@ -11,32 +11,29 @@ interface ChosenEvents {
 }
 
 export const eventReads = {
-  events({ db }: Query, { after, limit }: { after: number; limit: number }) {
-    return db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(limit);
-  },
+  events: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
+    db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(limit),
 
-  chosenEvents({ db, isOneOf }: Query, { after, to, chats, names, limit }: ChosenEvents) {
-    return db
+  chosenEvents: ({ db, isOneOf }: Query, { after, to, chats, names, limit }: ChosenEvents) =>
+    db
       .selectFrom('events')
       .selectAll()
       .where('event_id', '>', after)
       .where('event_id', '<=', to)
       .where((is) => is.or([is('event', 'in', names), isOneOf('chat_id', chats)]))
       .orderBy('event_id')
-      .limit(limit);
-  },
+      .limit(limit),
 
   /** Events in a range of numbers that hold no entry. */
-  eventsWithoutEntry({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) {
-    return db
+  eventsWithoutEntry: ({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) =>
+    db
       .selectFrom('events')
       .select(['event_id', 'at'])
       .where('event_id', '>', after)
       .where('event_id', '<=', to)
       .where('event', '<>', 'entry_added')
       .orderBy('event_id')
-      .limit(limit);
-  },
+      .limit(limit),
 
   /** The weights of the entries of a chat below a number, newest first. */
   entryWeights(
@@ -54,7 +51,6 @@ export const eventReads = {
       .orderBy('event_id', 'desc');
   },
 
-  /** The entries of a chat in a range of numbers, oldest first. */
   entries({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) {
     const numbers = numbersOf(chat_id, db).where('event_id', '>=', from).where('event_id', '<=', to);
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
@@ -63,7 +59,6 @@ export const eventReads = {
   entryNumbers: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
     numbersOf(chat_id, db).limit(limit),
 
-  /** The last entry of each of some chats. */
   lastEntries({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) {
     const numbers = db
       .selectFrom('chats')
@@ -73,8 +68,8 @@ export const eventReads = {
   },
 
   /** What the last entries of each of some chats weigh together. */
-  weightsOfLastEntries({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) {
-    return db
+  weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
+    db
       .selectFrom('chats')
       .select((chat) => [
         'chat_id',
@@ -85,8 +80,7 @@ export const eventReads = {
           .as('weight'),
       ])
       .where(isOneOf('chat_id', of.chats))
-      .orderBy('chat_id');
-  },
+      .orderBy('chat_id'),
 } satisfies ReadList;
 
 function numbersOf(chat_id: number, db: Query['db']) {

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
-import { asFailure as ofSqlite } from './engines/sqlite/failure.ts';
+import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
-/** What the log tells of an error: its message, and those of its causes. */
-const told = (error: unknown) => pino.stdSerializers.err(error as Error).message;
+/** What the log says of an error: its message, and those of its causes. */
+const logged = (error: unknown) => pino.stdSerializers.err(error as Error).message;
 
 test.each([
   [
@@ -23,5 +23,5 @@ test.each([
     'The store cannot be written: disk is full',
   ],
 ])('the log says once why the store fails: %s', (_, failure, message) => {
-  expect(told(failure)).toBe(message);
+  expect(logged(failure)).toBe(message);
 });

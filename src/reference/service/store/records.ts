@@ -27,7 +27,6 @@ export interface Channel {
   customer_endpoint?: string;
   /** Whether bodies go out in chunks, without a Content-Length. */
   chunked: boolean;
-  /** The ids of its agents. */
   agents: string[];
   random_string: string;
   /** The former random string, and until when it is valid, in milliseconds since 1970. */
@@ -61,7 +60,6 @@ export interface Bot {
   bot_endpoint: string;
   token: string;
   provider_id: string;
-  /** The sender's name of its messages. */
   name: string;
   authorization?: string;
 }
@@ -79,16 +77,13 @@ export interface Visitor {
   channel_id: string;
   customer_id: string;
   chats_count: number;
-  /** The open chat. */
   open_chat?: number;
   /** The latest chat, open or closed. */
   last_chat?: number;
   /** The latest value of each field that a widget reported. */
   report: Report;
-  /** The rating of the latest chat. */
   rate: 'positive' | 'negative' | null;
   blacklisted: boolean;
-  /** For visitors of a widget. */
   widget?: WidgetVisit;
 }
 
@@ -108,7 +103,6 @@ export interface Report {
 export interface WidgetVisit {
   /** The widget's ids of its latest messages, with their entries; 0 stands for an offline message. */
   taken: [message_id: string, entry_id: number][];
-  /** The custom data of the page. */
   fields: CustomFields;
   /** The visitor's latest chats, the last one last. */
   chats?: number[];
@@ -122,7 +116,6 @@ export interface Chat {
   state: 'open' | 'closed';
   customer: ChatCustomer;
   customer_typing: boolean;
-  /** The agent who has accepted it. */
   agent_id?: string;
   handled_by?: 'bot' | 'agents';
   via?: 'widget';
@@ -165,7 +158,6 @@ export interface Call {
   phone: string;
   agent_id?: string;
   status: string;
-  /** Why the call failed. */
   reason?: string;
   record_url?: string;
 }
@@ -226,13 +218,9 @@ export interface EventRecord {
   entry_id?: number;
   call_id?: number;
   note_id?: number;
-  /** Why a chat was transferred to the agents. */
   reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
-  /** Whether the agent or the customer started to type. */
   typing?: boolean;
-  /** Whether the agent came online. */
   online?: boolean;
-  /** The stage of the call. */
   call?: Pick<Call, 'status' | 'reason' | 'record_url'>;
 }
 
@@ -263,15 +251,12 @@ export interface Delivery {
   about?: string;
   /** The entry that it delivers; typing notices have none. */
   entry_id?: number;
-  /** The failed delivery that this one sends again. */
   repeats?: number;
-  /** The latest delivery that sends this one again. */
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at: number;
   /** When the next attempt is due, in milliseconds since 1970. */
   next_at?: number;
-  /** Why it could not be processed. */
   failure?: string;
   request: OutgoingRequest;
   attempts: Attempt[];
@@ -282,7 +267,6 @@ export interface Outage {
   url: string;
   /** When the first of the failures in a row happened. */
   since: number;
-  /** How many deliveries failed in a row. */
   failed: number;
   /** When the next probe is due; absent while deliveries are not held back. */
   next_at?: number;

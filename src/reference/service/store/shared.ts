@@ -6,7 +6,6 @@ export interface Commit {
   number: number;
   /** Rows that others may have in memory, and what they are now where that is short. */
   touched: [table: TableName, key: unknown, row?: object][];
-  /** Whether there are events. */
   events: boolean;
   /** Deliveries that nobody has attempted, with the partitions of their lanes. */
   began: [delivery_id: number, partition: number][];
@@ -42,6 +41,5 @@ export interface Shared {
   join(driver: Driver): Promise<void>;
   /** Whether this process is the one of all that does the upkeep. */
   readonly isUpkeepLeader: boolean;
-  /** Gives everything back. */
   leave(): Promise<void>;
 }

@@ -1,60 +1,48 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
-import type {
-  Agent,
-  Call,
-  Channel,
-  Chat,
-  Delivery,
-  EntryRecord,
-  EventName,
-  EventRecord,
-  Note,
-  Outage,
-  Visitor,
-} from './records.ts';
+import type * as record from './records.ts';
 
 /** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
 export interface Tables {
   counters: { counter: string; last: number };
-  agents: { agent_id: string; data: Agent };
+  agents: { agent_id: string; data: record.Agent };
   /** `due_at` is set while a change of the channel is not carried through all of its open chats. */
   channels: {
     channel_id: string;
     created_at: number;
     provider_id: string | null;
     due_at: number | null;
-    data: Channel;
+    data: record.Channel;
   };
   /** `known_by` and `seen_at` are set for visitors without a chat: why they are kept, and when they were last seen. */
   visitors: {
     customer_key: string;
     known_by: 'visit' | 'message' | null;
     seen_at: number | null;
-    data: Visitor;
+    data: record.Visitor;
   };
-  chats: { chat_id: number; channel_id: string; state: Chat['state']; data: Chat };
-  calls: { call_id: number; chat_id: number; data: Call };
+  chats: { chat_id: number; channel_id: string; state: record.Chat['state']; data: record.Chat };
+  calls: { call_id: number; chat_id: number; data: record.Call };
   arrivals: { arrival_id: number; at: number; content: string };
-  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: Note };
+  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: record.Note };
   events: {
     event_id: number;
     at: number;
-    event: EventName;
+    event: record.EventName;
     chat_id: number | null;
-    data: EventRecord | EntryRecord;
+    data: record.EventRecord | record.EntryRecord;
   };
   deliveries: {
     delivery_id: number;
-    state: Delivery['state'];
+    state: record.Delivery['state'];
     lane: string;
     /** Of the lane, by `partitionOf`. */
     partition: number;
     chat_id: number | null;
     entry_id: number | null;
-    kind: Delivery['kind'];
-    data: Delivery;
+    kind: record.Delivery['kind'];
+    data: record.Delivery;
   };
-  outages: { url: string; data: Outage };
+  outages: { url: string; data: record.Outage };
 }
 
 export type TableName = keyof Tables;
@@ -94,21 +82,13 @@ export const columns = {
   outages: { url: text, data: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
-const keys = {
-  counters: 'counter',
-  agents: 'agent_id',
-  channels: 'channel_id',
-  visitors: 'customer_key',
-  chats: 'chat_id',
-  calls: 'call_id',
-  arrivals: 'arrival_id',
-  notes: 'note_id',
-  events: 'event_id',
-  deliveries: 'delivery_id',
-  outages: 'url',
-} as const satisfies { [T in TableName]: keyof Tables[T] };
+const keys = Object.fromEntries(
+  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
+) as Record<TableName, string>;
 
-export type Key<T extends TableName> = Tables[T][(typeof keys)[T] & keyof Tables[T]];
+type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages';
+
+export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
 /** The key of a customer of a channel in the table of visitors. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
@@ -118,7 +98,6 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 /** The column that names a row of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-/** Columns that may be null. */
 const nullable = new Set([
   'channels.provider_id',
   'channels.due_at',
@@ -161,7 +140,6 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statement that creates a table. */
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(
     (made, [name, type], index) =>

@@ -13,11 +13,8 @@ export interface UnitParts {
   changes: Changes;
   /** Stops a unit that waits for something else than its store. */
   watch: { over<T>(unit: Promise<T>): Promise<T> };
-  /** A durable row. */
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
-  /** Runs a query that sees what was changed. */
   query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
-  /** The last durable number of a counter. */
   last(counter: Counter): number;
   /** What the one who asked for the unit is told of what went wrong. */
   failure(error: unknown): unknown;
@@ -54,7 +51,6 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
   }
 }
 
-/** One unit of work in a transaction. */
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
   readonly #parts: UnitParts;

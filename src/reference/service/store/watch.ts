@@ -25,7 +25,6 @@ export class Watch {
     });
   }
 
-  /** Lets the unit wait for this. */
   reading<T>(what: Promise<T>): Promise<T> {
     this.#reading++;
     return what.finally(() => {

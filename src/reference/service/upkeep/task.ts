@@ -13,7 +13,6 @@ export interface UpkeepParts extends BulkParts {
   options: UpkeepOptions;
   /** Whether this process, of several on one store, does the upkeep; true by default. */
   isMine?: () => boolean;
-  failed: (error: unknown) => void;
 }
 
 /** One duty of upkeep, in pieces: requests are served at each `yield`. */

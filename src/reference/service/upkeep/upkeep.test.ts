@@ -239,25 +239,25 @@ describe('a chat that cannot be closed', () => {
   });
 
   test('does not keep other chats of a removed channel open, and is reported', async () => {
-    const passedOver = vi.fn<UpkeepParts['passedOver']>();
-    await openWith({}, { passedOver });
+    const error = vi.fn();
+    await openWith({}, { log: { error } });
     const { channel_id, work } = await openThree();
     await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
     await upkeep.round();
     expect(await customersOfOpen(channel_id)).toEqual(['a']);
-    expect(passedOver.mock.calls).toMatchObject([
-      [1, { message: expect.stringContaining('visitor of chat 1') }],
+    expect(error.mock.calls).toMatchObject([
+      [{ chat_id: 1, err: { message: expect.stringContaining('visitor of chat 1') } }, expect.any(String)],
     ]);
   });
 
   test('because the disk is full ends the task until a later round', async () => {
     let tries = 0;
     const full = new StoreFailure('The disk is full.');
-    const failed = vi.fn<UpkeepParts['failed']>();
+    const error = vi.fn();
     await openWith(
       { closeIdleAfterMs: day },
       {
-        failed,
+        log: { error },
         work() {
           tries++;
           return Promise.reject(full);
@@ -267,7 +267,7 @@ describe('a chat that cannot be closed', () => {
     await openThree();
     now = () => Date.now() + day;
     await upkeep.round();
-    expect([tries, failed.mock.calls.flat()]).toEqual([1, [full]]);
+    expect([tries, error.mock.calls]).toEqual([1, [[{ err: full }, 'upkeep stopped']]]);
   });
 
   test('does not prevent the removal of its channel', async () => {
@@ -362,7 +362,7 @@ test('rounds do not pile up behind a long one', async () => {
     },
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const left = new Upkeep({ store: slow, failed: () => {}, options: {} } as unknown as UpkeepParts);
+  const left = new Upkeep({ store: slow, log: { error() {} }, options: {} } as unknown as UpkeepParts);
   left.start();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   vi.useRealTimers();

@@ -57,7 +57,7 @@ export class Upkeep {
         }
       } catch (error) {
         // As when the disk is full: a later round does the rest.
-        this.#parts.failed(error);
+        this.#parts.log.error({ err: error }, 'upkeep stopped');
       }
     }
   }

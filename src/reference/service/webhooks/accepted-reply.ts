@@ -2,6 +2,7 @@ import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts
 import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
 import { fits } from '../../../../generated/fits.ts';
 import { faultOf } from '../../../contract/judgement/faults.ts';
+import { isWebAddress } from '../state/panel.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
 export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data'> & {
@@ -96,9 +97,8 @@ function readContact(part: unknown, note: Note): unknown {
   return contact;
 }
 
-/** A link of another scheme could run a script in the agent's page. */
 function readLink(part: unknown, place: string, note: Note): string | undefined {
-  if (typeof part === 'string' && /^https?:\/\//i.test(part)) return part;
+  if (typeof part === 'string' && isWebAddress(part)) return part;
   note(`${place} is left out: it must be an address that begins with http:// or https://.`);
   return undefined;
 }

@@ -10,6 +10,7 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { defined } from '../../shared/defined.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
@@ -23,8 +24,7 @@ export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visi
     ...(user_token !== undefined && { user_token }),
     visitor: {
       ...(isNamed(name) && { name }),
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
+      ...defined({ email, phone }),
       number: String(visitor.visitor_number),
       description,
       ...(social !== undefined && { social }),
@@ -77,8 +77,7 @@ export function callInfo({ type, phone, status, reason, record_url }: Call): Cal
     type,
     phone,
     status,
-    ...(reason !== undefined && { reason }),
-    ...(record_url !== undefined && { record_url }),
+    ...defined({ reason, record_url }),
   } as CallEvent['call'];
 }
 
@@ -92,9 +91,7 @@ export function offlineMessage(
     widget_id: ids.channel_id,
     ...(user_token !== undefined && { user_token }),
     visitor: {
-      ...(name !== undefined && { name }),
-      ...(email !== undefined && { email }),
-      ...(phone !== undefined && { phone }),
+      ...defined({ name, email, phone }),
       number: String(ids.visitor_number),
       description,
       chats_count: ids.chats_count,

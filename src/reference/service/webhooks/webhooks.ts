@@ -21,6 +21,12 @@ export interface WebhooksParts {
   newId: () => string;
 }
 
+/** The body of a webhook. */
+interface WebhookEvent {
+  event_name: string;
+  [field: string]: unknown;
+}
+
 /** The developer webhooks. Every method records an event to the address that the channel is set up with. */
 export class Webhooks {
   readonly #parts: WebhooksParts;
@@ -33,59 +39,42 @@ export class Webhooks {
   }
 
   async chatAccepted(chat: Chat, journal: Journal): Promise<void> {
-    await this.#ofChat(chat, 'chat_accepted', {}, journal);
+    await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
   }
 
   /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
   async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
-    await this.#ofChat(chat, 'chat_assigned', { assign_to }, journal);
+    await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
   }
 
   /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
   async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
-    if (chat.agent_id !== undefined) await this.#ofChat(chat, 'chat_updated', {}, journal);
+    if (chat.agent_id !== undefined) await this.#ofAgent(chat, { event_name: 'chat_updated' }, journal);
   }
 
   async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
-    const visitor = await visitorOf(chat, journal);
     const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
-    if (has_older) await this.#noteCut(chat, transcript.length, journal);
+    if (has_older) {
+      const text = `The chat is long. chat_finished tells the last ${transcript.length} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
+      await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
+    }
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
     const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
-    const department = (await agentOf(chat.agent_id, journal))?.department;
-    await this.#record(
-      chat.channel_id,
-      { chat_id: chat.chat_id },
-      {
-        event_name: 'chat_finished',
-        ...about(chat, visitor),
-        chat_id: chat.chat_id,
-        agents: agents.map(agentInfo),
-        ...inDepartment(department),
-        chat: finishedChat(transcript, visitor),
-      },
-      journal,
-    );
-  }
-
-  /** Notes that the event lacks the older entries of a long chat. */
-  async #noteCut(chat: Chat, count: number, journal: Journal): Promise<void> {
-    const text = `The chat is long. chat_finished tells the last ${count} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
-    await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
+    const event = {
+      event_name: 'chat_finished',
+      agents: agents.map(agentInfo),
+      ...inDepartment((await agentOf(chat.agent_id, journal))?.department),
+      chat: finishedChat(transcript, await visitorOf(chat, journal)),
+    };
+    await this.#ofChat(chat, event, journal);
   }
 
   async callChanged(chat: Chat, call: Call, journal: Journal): Promise<void> {
-    const { user_token: _, ...known } = about(chat, await visitorOf(chat, journal));
     const agent = await agentOf(call.agent_id, journal);
-    const event = {
-      event_name: 'call_event',
-      ...known,
-      chat_id: chat.chat_id,
-      ...(agent && byAgent(agent)),
-      call: callInfo(call),
-    };
-    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+    // The event of a call has no token of the user.
+    const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
+    await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
   }
 
   async offlineMessage(
@@ -96,22 +85,22 @@ export class Webhooks {
     await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
   }
 
-  async #ofChat(chat: Chat, event_name: string, rest: object, journal: Journal): Promise<void> {
+  /** Records an event about a chat and its agent. */
+  async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
     const agent = await agentOf(chat.agent_id, journal);
-    const event = {
-      event_name,
-      ...about(chat, await visitorOf(chat, journal)),
-      chat_id: chat.chat_id,
-      ...(agent && byAgent(agent)),
-      ...rest,
-    };
-    await this.#record(chat.channel_id, { chat_id: chat.chat_id }, event, journal);
+    await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
+  }
+
+  async #ofChat(chat: Chat, { event_name, ...rest }: WebhookEvent, journal: Journal): Promise<void> {
+    const { channel_id, chat_id } = chat;
+    const event = { event_name, ...about(chat, await visitorOf(chat, journal)), chat_id, ...rest };
+    await this.#record(channel_id, { chat_id }, event, journal);
   }
 
   async #record(
     channel_id: string,
     of: { chat_id?: number },
-    event: { event_name: string; [field: string]: unknown },
+    event: WebhookEvent,
     journal: Journal,
   ): Promise<void> {
     const webhook = (await channelOf(channel_id, journal))?.webhook;

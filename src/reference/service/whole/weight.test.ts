@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
-import { listDeliveries, readDeliveries } from '../delivery/log.ts';
+import { readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
@@ -101,12 +101,12 @@ describe.each(engines)('on $name', ({ place, stop }) => {
     }
     const numbers = (read: { deliveries: { delivery_id: number }[] }) =>
       read.deliveries.map(({ delivery_id }) => delivery_id);
-    const newest = await listDeliveries({ limit: 100 }, store);
-    expect([numbers(newest), newest.has_older]).toEqual([[5, 4], true]);
-    const oldest = await listDeliveries({ limit: 100, before: 3 }, store);
-    expect([numbers(oldest), oldest.has_older]).toEqual([[2, 1], false]);
-    const one = await listDeliveries({ limit: 1, before: 3 }, store);
-    expect([numbers(one), one.has_older]).toEqual([[2], true]);
+    const newest = await readDeliveries({ limit: 100, order: 'desc' }, store);
+    expect([numbers(newest), newest.isAll]).toEqual([[5, 4], false]);
+    const oldest = await readDeliveries({ limit: 100, before: 3, order: 'desc' }, store);
+    expect([numbers(oldest), oldest.isAll]).toEqual([[2, 1], true]);
+    const one = await readDeliveries({ limit: 1, before: 3, order: 'desc' }, store);
+    expect([numbers(one), one.isAll]).toEqual([[2], false]);
     const pending = (after: number) =>
       readDeliveries({ state: 'pending', after, order: 'asc', limit: 50 }, store);
     const [first, second, third] = [await pending(0), await pending(2), await pending(5)];

@@ -3,21 +3,7 @@ import type { Availability } from '../../../../generated/reference/visitor/types
 import type { CallbackAvailability } from '../../../../generated/widget/types.ts';
 import type { Callback } from '../store/records.ts';
 
-export interface Circumstances {
-  isOnline: boolean;
-  callback: Callback;
-  now: Date;
-}
-
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
-
-/** The availability for all visitors of a channel. */
-export function availabilityIn(circumstances: Circumstances): Availability {
-  return {
-    mode: circumstances.isOnline ? 'online' : 'offline',
-    callback: callbackIn(circumstances),
-  };
-}
 
 /** The availability for a visitor who is in a call. */
 export function whileCalling({ mode, callback }: Availability): Availability {
@@ -25,10 +11,10 @@ export function whileCalling({ mode, callback }: Availability): Availability {
 }
 
 /** Whether visitors can be called, with the reason if not (WID-17). */
-function callbackIn({ isOnline, callback, now }: Circumstances): CallbackAvailability {
+export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
-  const isOpen = callback.hours === undefined || isWithin(callback.hours, now);
+  const isOpen = callback.hours === undefined || isWithin(callback.hours, new Date());
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
@@ -43,18 +29,12 @@ export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, no
 /** Formatters by time zone: creating one is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 function clockIn(time_zone: string): Intl.DateTimeFormat {
   // Names of zones ignore case: the map has at most one formatter per zone.
   const name = time_zone.toLowerCase();
-  const known = clocks.get(name);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: time_zone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const clock = clocks.get(name) ?? new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, ...shownParts });
   clocks.set(name, clock);
   return clock;
 }

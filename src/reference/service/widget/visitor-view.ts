@@ -15,7 +15,7 @@ import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, Visitor } from '../store/records.ts';
-import { availabilityIn, whileCalling } from './availability.ts';
+import { callbackIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
 /** How many entries are shown after a reload. */
@@ -53,7 +53,10 @@ export async function availabilityOf(
 
 export async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
   const isOnline = await isAvailable(channel, reader);
-  return availabilityIn({ isOnline, callback: channel.widget.callback, now: new Date() });
+  return {
+    mode: isOnline ? 'online' : 'offline',
+    callback: callbackIn(channel.widget.callback, isOnline),
+  };
 }
 
 export async function chatShown(

@@ -21,7 +21,6 @@ export interface DeliveryRecords {
    * transaction. Gives false where it did not: `next` was ended meanwhile.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
-  /** A delivery that cannot be processed ends as failed. */
   failed(delivery_id: number, why: string): Promise<void>;
 }
 
@@ -118,7 +117,6 @@ export class Attempts {
     return delivery;
   }
 
-  /** The next step of a delivery. */
   async look(id: number): Promise<Next | Over> {
     const delivery = await this.#read(id);
     if (!delivery) return over;
@@ -155,7 +153,6 @@ export class Attempts {
     return next;
   }
 
-  /** Ends a delivery that has no attempt left. */
   async end(id: number, follower: Follower): Promise<Over> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#read(id);
@@ -271,7 +268,6 @@ export class Attempts {
   }
 }
 
-/** Notes the outcome of an attempt. */
 function note({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
   // Counted from when the request went out, not from when the start was written: under load that makes a repeat early.
   Object.assign(attempt, { startedAt, endedAt, outcome });

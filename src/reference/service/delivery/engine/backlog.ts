@@ -131,7 +131,6 @@ export class Backlog {
     return this.readAgain();
   }
 
-  /** How many deliveries are known. */
   get count(): number {
     return this.#count;
   }

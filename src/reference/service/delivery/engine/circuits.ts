@@ -54,12 +54,10 @@ export class Circuits {
     this.#figures = parts.figures ?? defaults;
   }
 
-  /** The destinations whose circuit is open. */
   get open(): string[] {
     return [...this.#open.keys()];
   }
 
-  /** Whether a delivery has to wait for its destination. */
   holds({ url, policy, recordedAt }: Route): boolean {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
@@ -74,7 +72,6 @@ export class Circuits {
     return (await entered) ? () => this.#pause(url) : undefined;
   }
 
-  /** A delivery to a destination failed for good. */
   failed(url: string, policy: DeliveryPolicy): void {
     const { failsForMs, deliveries, probeMs, probeAtMostMs } = this.#figures;
     const now = this.#parts.now();

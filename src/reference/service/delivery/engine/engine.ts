@@ -45,7 +45,6 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  /** Takes a delivery that has just become durable. */
   enqueue(delivery: Delivery): void {
     const { delivery_id, lane, request } = delivery;
     const weight = request.body.length;

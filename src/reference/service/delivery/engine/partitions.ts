@@ -56,12 +56,7 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   take(partition: number): void {
-    const engine = new LocalEngine({
-      ...this.#parts,
-      partition,
-      most,
-      keeps,
-    });
+    const engine = new LocalEngine({ ...this.#parts, partition, most, keeps });
     this.#engines.set(partition, engine);
     this.#load(partition, engine);
   }

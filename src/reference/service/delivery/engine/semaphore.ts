@@ -50,7 +50,6 @@ export class Semaphore {
     else this.#queues.set(key, { taken: weight, waiting: [] });
   }
 
-  /** Gives permits back. The callers that waited longest get them. */
   release(key: string, weight = 1): void {
     const queue = this.#queues.get(key);
     if (!queue || weight === 0) return;

@@ -61,12 +61,10 @@ export class Pace {
     (tookMs) => Math.max(tookMs, leastRestMs) * this.#failing,
   );
 
-  /** Resolves when one more attempt can start. */
   take(): Promise<void> {
     return this.#turns.take(1);
   }
 
-  /** An attempt has ended. */
   ended(hasFailed: boolean): void {
     this.#failing += (Number(hasFailed) - this.#failing) / remembered;
   }

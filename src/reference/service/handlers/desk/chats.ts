@@ -1,22 +1,12 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { deskChat } from '../../journal/desk-form.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
 import { asAgent, type DeskParts, noChat } from './preconditions.ts';
 
-type Operations =
-  | 'listChats'
-  | 'getChat'
-  | 'acceptChat'
-  | 'writeMessage'
-  | 'setTyping'
-  | 'assignChat'
-  | 'closeChat';
-
 /** Chats and what agents do in them. */
-export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+export function chatHandlers(parts: DeskParts) {
   const { store, conversation } = parts;
   return {
     listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
@@ -29,13 +19,13 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
       if (!chat) return noChat(chat_id);
       const page = { limit, ...(before !== undefined && { before }) };
       const { entries: transcript, has_older } = await transcriptOf(chat_id, page, store);
-      return { status: 200, body: { chat: deskChat(chat), transcript, has_older } };
+      return { status: 200, body: { chat: chat, transcript, has_older } };
     },
 
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
         status: 200,
-        body: deskChat(await conversation.accept(chat, agent, journal)),
+        body: await conversation.accept(chat, agent, journal),
       })),
 
     writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
@@ -60,7 +50,7 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
             'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
           );
         }
-        return { status: 200, body: deskChat(await conversation.assign(chat, card, journal)) };
+        return { status: 200, body: await conversation.assign(chat, card, journal) };
       }),
 
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
@@ -69,10 +59,10 @@ export function chatHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
         { chat_id, agent_id },
         async (chat, _agent, journal) => ({
           status: 200,
-          body: deskChat(await conversation.close(chat, journal)),
+          body: await conversation.close(chat, journal),
         }),
         // A repeated request, as after a lost response, gets the closed chat.
-        (chat) => ({ status: 200, body: deskChat(chat) }),
+        (chat) => ({ status: 200, body: chat }),
       ),
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -17,10 +17,8 @@ import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
 import { type DeskParts, inChannel } from './preconditions.ts';
 
-type Operations = 'connectBot' | 'disconnectBot' | 'setWebhook' | 'removeWebhook';
-
 /** The bot and the developer webhooks of a channel. */
-export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+export function connectionHandlers(parts: DeskParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
     channel_id: string,
@@ -74,7 +72,7 @@ export function connectionHandlers(parts: DeskParts): Pick<DeskHandlers, Operati
       }),
 
     removeWebhook: ({ path }) => takenOff(path.channel_id, setWebhook),
-  };
+  } satisfies Partial<DeskHandlers>;
 }
 
 /** What is wrong with new settings of a bot. */
@@ -96,7 +94,7 @@ function complaintAboutBot(
 }
 
 /** The widget of a channel. */
-export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget' | 'removeWidget'> {
+export function widgetHandlers(parts: DeskParts) {
   const { baseUrl } = parts;
   const change = (channel_id: string, settings: WidgetSettings | undefined) =>
     inChannel(parts, channel_id, async (channel, journal) => {
@@ -122,5 +120,5 @@ export function widgetHandlers(parts: DeskParts): Pick<DeskHandlers, 'setWidget'
       const changed = await change(channel_id, undefined);
       return 'status' in changed ? changed : { status: 204 };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

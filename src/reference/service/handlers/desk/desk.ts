@@ -1,9 +1,9 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { listDeliveries } from '../../delivery/log.ts';
+import { readDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
-import { deskNote, loggedDelivery } from '../../journal/desk-form.ts';
+import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
 import { connectionHandlers, widgetHandlers } from './connections.ts';
@@ -14,46 +14,24 @@ import { visitorHandlers } from './visitors.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {
+  const { store } = parts;
   return {
     ...setUpHandlers(parts),
     ...connectionHandlers(parts),
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
-    ...logHandlers(parts),
     ...trialHandlers(parts),
     ...widgetHandlers(parts),
+
     listNotes: async ({ query = {} }) => ({
       status: 200,
-      body: { notes: (await listNotes(query, parts.store)).map(deskNote) },
+      body: { notes: await listNotes(query, store) },
     }),
-    async backUp() {
-      if (!parts.store.backup) {
-        const { name, commands } = parts.engine;
-        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
-        return { ...errorAnswer(405, says), headers: { allow: '' } };
-      }
-      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
-      await parts.store.backup(file);
-      return { status: 201, body: { file } };
-    },
-    async streamEvents({ headers }, { signal }) {
-      // The stream has all events after the start of the response, of every process.
-      const after = await parts.events.from(headers?.['last-event-id']);
-      return { status: 200, events: parts.events.follow(after, signal) };
-    },
-  };
-}
 
-type LogOperations = 'listDeliveries' | 'listDestinations' | 'sendAgain' | 'sendAllAgain';
-
-/** Deliveries and destinations. */
-function logHandlers(parts: DeskParts): Pick<DeskHandlers, LogOperations> {
-  const { store } = parts;
-  return {
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
-      const { deliveries, has_older } = await listDeliveries({ ...wanted, limit }, store);
-      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older } };
+      const { deliveries, isAll } = await readDeliveries({ ...wanted, limit, order: 'desc' }, store);
+      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older: !isAll } };
     },
 
     listDestinations: async () => ({
@@ -76,6 +54,23 @@ function logHandlers(parts: DeskParts): Pick<DeskHandlers, LogOperations> {
       return typeof again === 'string'
         ? errorAnswer(400, again)
         : { status: 202, body: loggedDelivery(again) };
+    },
+
+    async backUp() {
+      if (!store.backup) {
+        const { name, commands } = parts.engine;
+        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
+        return { ...errorAnswer(405, says), headers: { allow: '' } };
+      }
+      const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
+      await store.backup(file);
+      return { status: 201, body: { file } };
+    },
+
+    async streamEvents({ headers }, { signal }) {
+      // The stream has all events after the start of the response, of every process.
+      const after = await parts.events.from(headers?.['last-event-id']);
+      return { status: 200, events: parts.events.follow(after, signal) };
     },
   };
 }

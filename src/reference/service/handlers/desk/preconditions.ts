@@ -1,7 +1,7 @@
 import type { OutgoingRules } from '../../../../contract/send/outgoing.ts';
 import type { Send } from '../../../../contract/send/send.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import type { BulkParts, FollowingParts } from '../../conversation/bulk.ts';
+import type { BulkParts } from '../../conversation/bulk.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { EventLog } from '../../journal/log.ts';
@@ -11,17 +11,15 @@ import { chatOf } from '../../state/chats.ts';
 import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel, Chat } from '../../store/records.ts';
-import type { Widgets } from '../../widget/widgets.ts';
 
 /** What the handlers of the desk work with. */
-export interface DeskParts extends BulkParts, FollowingParts {
+export interface DeskParts extends BulkParts {
   /** The file of the store; copies are made beside it. */
   data: string;
   /** The engine of the store. */
   engine: StoreEngine;
   outbox: Outbox;
   send: Send;
-  widgets: Widgets;
   events: EventLog;
   newId: () => string;
   outgoing: OutgoingRules;

@@ -3,7 +3,7 @@ import type { ChannelChange } from '../../../../../generated/reference/desk/type
 import { complaintAboutBase } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { takeOff } from '../../conversation/bulk.ts';
-import { deskAgent, deskChannel, withScript } from '../../journal/desk-form.ts';
+import { deskChannel, withScript } from '../../journal/desk-form.ts';
 import { agentOf, listAgents, putAgent } from '../../state/agents.ts';
 import {
   changeChannel,
@@ -17,17 +17,8 @@ import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type DeskParts, inChannel, noChannel } from './preconditions.ts';
 
-type Operations =
-  | 'listAgents'
-  | 'putAgent'
-  | 'listChannels'
-  | 'createChannel'
-  | 'changeChannel'
-  | 'renewAddress'
-  | 'removeChannel';
-
 /** Agents and channels. */
-export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+export function setUpHandlers(parts: DeskParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** What is wrong with the settings of a channel. */
   const complaint = async (
@@ -48,14 +39,14 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    listAgents: async () => ({ status: 200, body: { agents: (await listAgents(store)).map(deskAgent) } }),
+    listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return errorAnswer(400, wrong);
       return work(async (journal) => ({
         status: 200,
-        body: deskAgent(await putAgent(agent_id, body, journal)),
+        body: await putAgent(agent_id, body, journal),
       }));
     },
 
@@ -92,5 +83,5 @@ export function setUpHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> 
 
     removeChannel: async ({ path }) =>
       (await takeOff(path.channel_id, parts)) ? { status: 204 } : noChannel(),
-  };
+  } satisfies Partial<DeskHandlers>;
 }

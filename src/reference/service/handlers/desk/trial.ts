@@ -30,7 +30,7 @@ const partners = {
 } as const;
 
 /** Sends a sample event to a partner, and judges the response. */
-export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnection'> {
+export function trialHandlers(parts: DeskParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
       const found = await presentChannel(channel_id, parts.store);
@@ -62,5 +62,5 @@ export function trialHandlers(parts: DeskParts): Pick<DeskHandlers, 'tryConnecti
         },
       };
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

@@ -1,21 +1,13 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
-import { deskCall, deskChat } from '../../journal/desk-form.ts';
+import { defined } from '../../../shared/defined.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf } from '../../state/chats.ts';
 import { visitorOf } from '../../state/visitors.ts';
 import { asAgent, type DeskParts, inChannel, inChat, noChat } from './preconditions.ts';
 
-type Operations =
-  | 'submitOfflineForm'
-  | 'requestAgent'
-  | 'getVisitor'
-  | 'setVisitor'
-  | 'startCall'
-  | 'moveCall';
-
 /** Visitors, and what the desk enters in their place: offline messages, data, calls. */
-export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations> {
+export function visitorHandlers(parts: DeskParts) {
   const { store, work, conversation, newId } = parts;
   return {
     submitOfflineForm({ path, body }) {
@@ -29,7 +21,7 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
     requestAgent: ({ path }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({
         status: 200,
-        body: deskChat(await conversation.requestAgent(chat, journal)),
+        body: await conversation.requestAgent(chat, journal),
       })),
 
     async getVisitor({ path: { chat_id } }) {
@@ -42,11 +34,7 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
         body: {
           visitor_number,
           chats_count,
-          ...(description !== undefined && { description }),
-          ...(social && { social }),
-          ...(session && { session }),
-          ...(page && { page }),
-          ...(user_token !== undefined && { user_token }),
+          ...defined({ description, social, session, page, user_token }),
           rate,
           blacklisted,
         },
@@ -56,13 +44,13 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
     setVisitor: ({ path, body }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({
         status: 200,
-        body: deskChat(await conversation.reportVisitor(chat, body, journal)),
+        body: await conversation.reportVisitor(chat, body, journal),
       })),
 
     startCall: ({ path: { chat_id }, body }) =>
       asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
         status: 201,
-        body: deskCall(await conversation.startCall(chat, body, journal)),
+        body: await conversation.startCall(chat, body, journal),
       })),
 
     moveCall({ path: { call_id }, body }) {
@@ -77,8 +65,8 @@ export function visitorHandlers(parts: DeskParts): Pick<DeskHandlers, Operations
           const ways = next.join(', ');
           return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
-        return { status: 200, body: deskCall(await conversation.moveCall(chat, call, body, journal)) };
+        return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
       });
     },
-  };
+  } satisfies Partial<DeskHandlers>;
 }

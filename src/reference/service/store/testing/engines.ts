@@ -12,9 +12,7 @@ export interface Place extends AsyncDisposable {
 
 /** What the tests need of an engine: `engines/<id>/testing/engine.ts` exports it as `testing`. */
 export interface EngineTesting {
-  /** A place of a new store. */
   place(): Promise<Place>;
-  /** Ends what the places share. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** What PostgreSQL calls the types of elements. */
 const oids = { bigint: 20, text: 25 } as const;
 
 const head = 20;

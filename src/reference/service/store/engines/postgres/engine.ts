@@ -7,9 +7,8 @@ export const postgres: StoreEngine = {
   schemes: ['postgres', 'postgresql'],
   async open(url, { opening, lost }) {
     const { PostgresStore } = await import('./postgres.ts');
-    const { sharedOf } = await import('./shared.ts');
     const store = await PostgresStore.open(url, opening);
-    return { store, shared: sharedOf(store, lost) };
+    return { store, shared: store.shared(lost) };
   },
   commands: {
     backup: (file) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,

@@ -24,11 +24,9 @@ export function asFailure(error: unknown): unknown {
   return begins(faults) ? error : new StoreFailure(says, { cause: error });
 }
 
-/** Lets what goes wrong with a statement be told as a failure of the store. */
-export async function told<T>(asked: Promise<T>): Promise<T> {
-  try {
-    return await asked;
-  } catch (error) {
+/** The result of a statement; what the driver throws becomes a failure of the store. */
+export async function orFailure<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error) => {
     throw asFailure(error);
-  }
+  });
 }

@@ -52,7 +52,7 @@ async function openWay(database: string) {
   };
 }
 
-test('what became durable is told so, however long the database is away when the answer is lost', async () => {
+test('a unit that became durable resolves, however long the database is away when the answer is lost', async () => {
   await using server = await startServer();
   const way = await openWay(await server.database());
   const store = await PostgresStore.open(way.url);
@@ -63,7 +63,7 @@ test('what became durable is told so, however long the database is away when the
   await put('ada');
   way.loseNext();
   let isTold = false;
-  const told = put('bo').then(() => {
+  const answered = put('bo').then(() => {
     isTold = true;
   });
   await way.lost;
@@ -74,7 +74,7 @@ test('what became durable is told so, however long the database is away when the
   await expect(put('cy')).rejects.toBeInstanceOf(StoreFailure);
   expect(performance.now() - since).toBeLessThan(1000);
   way.open();
-  await told;
+  await answered;
   const rows = await store.find('agents');
   expect(rows.map(({ agent_id }) => agent_id)).toEqual(['ada', 'bo']);
   await put('di');

@@ -69,7 +69,6 @@ async function change(client: Client, opening: Opening, known: Migrations): Prom
   await client.query(`insert into form values (${present})`);
 }
 
-/** The statements that make all tables in an empty database. */
 function creating(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),

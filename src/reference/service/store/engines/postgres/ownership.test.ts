@@ -15,10 +15,12 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
+const driver = { take: () => {}, release: async () => {}, drop: () => {} };
+
 function ownership(connect: OwnershipParts['connect']) {
   const lost: Error[] = [];
-  const driver = { take: () => {}, release: async () => {}, drop: () => {} };
-  const parts = { connect, driver, heard: () => {}, lost: (error: Error) => void lost.push(error) };
+  const { replication } = store;
+  const parts = { connect, replication, lost: (error: Error) => void lost.push(error) };
   return { lost, ownership: new Ownership(parts) };
 }
 
@@ -30,8 +32,8 @@ test('rejects the start when the server rejects a statement of the session', asy
       query(text.replace('idle_session_timeout', 'no_such_setting'), ...rest)) as typeof client.query;
     return client;
   });
-  await expect(one.start()).rejects.toThrow(/no_such_setting/);
-  await one.stop();
+  await expect(one.join(driver)).rejects.toThrow(/no_such_setting/);
+  await one.leave();
 });
 
 test('connects again when the connection is lost, and reports only the first failure', async () => {
@@ -42,7 +44,7 @@ test('connects again when the connection is lost, and reports only the first fai
     if (tries > 2 && tries < 6) throw new ConnectionLost('The database cannot be used now');
     return store.connect();
   });
-  await one.start();
+  await one.join(driver);
   expect([tries, lost.length]).toEqual([6, 1]);
-  await one.stop();
+  await one.leave();
 });

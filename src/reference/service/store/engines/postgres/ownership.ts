@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
-import type { Driver } from '../../shared.ts';
-import { asFailure, ConnectionLost, told } from './failure.ts';
+import type { CommitListener, Driver, Shared } from '../../shared.ts';
+import { asFailure, ConnectionLost, orFailure } from './failure.ts';
 import { locks } from './locks.ts';
+import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
 
 /** Between two looks at who lives and what is free, in milliseconds. */
@@ -18,16 +19,13 @@ const silenceMs = 3000;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
-  driver: Driver;
-  /** Is told the number of an announced commit, or infinity where announcements may have been missed. */
-  heard: (number: number) => void;
-  /** Is told the first failure after which nothing is owned. */
-  lost: (error: Error) => void;
+  replication: Pick<ReplicationLog, 'hear' | 'listen'>;
+  /** Is called with the first failure after which this process drives no lanes. */
+  lost?: (error: Error) => void;
 }
 
 /** What is seen of all processes at one moment. */
 interface Look {
-  /** Processes that live. */
   live: number;
   /** Partitions that somebody has. */
   taken: Set<number>;
@@ -37,8 +35,9 @@ interface Look {
  * One session at the server that holds the locks of this process: whatever ends the session frees them. The server says who
  * lives; each process takes what is free up to its share, and gives back what is above it.
  */
-export class Ownership {
+export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
+  #driver: Driver | undefined;
   readonly #mine = new Set<number>();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -48,20 +47,24 @@ export class Ownership {
     this.#parts = parts;
   }
 
-  /** Resolves when this process has taken its first share. Rejects when the server rejects what a session needs. */
-  async start(): Promise<void> {
+  listen(listener: CommitListener): void {
+    this.#parts.replication.listen(listener);
+  }
+
+  /** Rejects when the server rejects what a session needs. */
+  async join(driver: Driver): Promise<void> {
+    this.#driver = driver;
     await refusePooler(this.#parts.connect);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#running = this.#live(resolve).catch(reject);
     await promise;
   }
 
-  /** Whether the upkeep is this process's. */
   get isUpkeepLeader(): boolean {
     return this.#isUpkeepLeader;
   }
 
-  async stop(): Promise<void> {
+  async leave(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
   }
@@ -82,29 +85,29 @@ export class Ownership {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
         // What this process owned goes to another one. The next rounds connect again.
-        if (!isLost && !signal.aborted) this.#parts.lost(failure);
+        if (!isLost && !signal.aborted) this.#parts.lost?.(failure);
         isLost = true;
       }
       this.#mine.clear();
       this.#isUpkeepLeader = false;
-      this.#parts.driver.drop();
+      this.#driver!.drop();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
     }
   }
 
   async #session(client: Client, hasShare: () => void): Promise<void> {
-    const { heard } = this.#parts;
+    const { replication } = this.#parts;
     const { promise: ended, reject: end } = Promise.withResolvers<never>();
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
-    client.on('notification', ({ payload }) => heard(Number(payload)));
+    client.on('notification', ({ payload }) => replication.hear(Number(payload)));
     await client.query(`set idle_session_timeout = ${silenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
-      heard(Number.POSITIVE_INFINITY);
+      replication.hear(Number.POSITIVE_INFINITY);
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#electUpkeepLeader(client)]);
       hasShare();
@@ -138,15 +141,14 @@ export class Ownership {
     );
     for (const { partition } of rows) {
       this.#mine.add(partition);
-      this.#parts.driver.take(partition);
+      this.#driver!.take(partition);
     }
   }
 
   /** The session goes on meanwhile: what is under way in a partition may last. */
   #giveBack(client: Client, partition: number): void {
     this.#mine.delete(partition);
-    this.#parts.driver
-      .release(partition)
+    this.#driver!.release(partition)
       .then(() =>
         client.query('select pg_advisory_unlock($1, $2)', [locks.group, locks.partition + partition]),
       )
@@ -169,7 +171,7 @@ export async function refusePooler(connect: () => Promise<Client>): Promise<void
 }
 
 async function sessionOf(client: Client): Promise<number> {
-  const { rows } = await told(client.query<{ pid: number }>('select pg_backend_pid() as pid'));
+  const { rows } = await orFailure(client.query<{ pid: number }>('select pg_backend_pid() as pid'));
   return rows[0]!.pid;
 }
 

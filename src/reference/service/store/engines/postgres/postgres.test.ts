@@ -10,7 +10,6 @@ import { connections } from './connect.ts';
 import { migrate, rejectOldServer } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
-import { sharedOf } from './shared.ts';
 import { execute, keepState, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -59,7 +58,7 @@ function hearing(store: PostgresStore): (number | Missed)[] {
   return heard;
 }
 
-test('what one process has in memory is right as soon as another has changed it', async () => {
+test('a cached row is right as soon as another process has changed it', async () => {
   for (let each = 0; each < 20; each++) {
     const [writer, reader] = each % 2 ? [one, other] : [other, one];
     await put(writer, 'ada', `${each}`);
@@ -85,7 +84,7 @@ test('units of two processes follow each other, each on what the one before has 
   expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
 });
 
-test('who reads what came after a number misses none, and none is given twice', async () => {
+test('a reader of the rows after a number misses none, and no number is given twice', async () => {
   const read: number[] = [];
   let isWriting = true;
   const reading = (async () => {
@@ -207,7 +206,7 @@ test('partitions are shared by those who live, and all of them driven by somebod
     release: async (partition) => void mine.delete(partition),
     drop: () => mine.clear(),
   });
-  const [first, second] = [sharedOf(one), sharedOf(other)];
+  const [first, second] = [one.shared(), other.shared()];
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await sleep(20);
   };
@@ -286,7 +285,7 @@ test('waits for another process that migrates the database, however long that ta
   await (await opened).close();
 });
 
-test('of a damaged row nothing is told but which one it is, and others that are asked for with it are read', async () => {
+test('the error of a damaged row names only the row, and the rows asked for with it are read', async () => {
   await put(one, 'ada', 'a secret');
   await put(one, 'bo', 'Bo');
   await execute(

@@ -4,11 +4,13 @@ import { Cache } from '../../cache.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import type { Shared } from '../../shared.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections } from './connect.ts';
-import { told } from './failure.ts';
+import { orFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
+import { Ownership } from './ownership.ts';
 import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { composed, read } from './statements.ts';
 import { Writer } from './writer.ts';
@@ -41,6 +43,12 @@ export class PostgresStore implements Store {
     }
   }
 
+  /** The coordination with the other processes. `lost` is called with the first failure after which this one drives no lanes. */
+  shared(lost?: (error: Error) => void): Shared {
+    const connect = () => this.connect();
+    return new Ownership({ connect, replication: this.replication, ...(lost && { lost }) });
+  }
+
   /** A connection for what is not reading and writing. */
   connect(): Promise<Client> {
     return this.#connections.open({ pipeline: true });
@@ -60,7 +68,7 @@ export class PostgresStore implements Store {
   }
 
   async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
-    return (await told(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
+    return (await orFailure(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
   }
 
   /** PostgreSQL gives room back by itself. */

@@ -57,7 +57,7 @@ async function following() {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, each) => first + each);
 
-test('who is behind reads all of it in pieces, and misses none', async () => {
+test('a process that is behind reads the log in pages, and misses no commit', async () => {
   await others(3);
   const { log, answers, heard } = await following();
   await others(700);
@@ -111,7 +111,7 @@ test('those who ask while it is read wait for that, and share one question for w
   expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
 });
 
-test('what was durable when it was asked for is known, though another one was reading on', async () => {
+test('knows the commits that were durable at the call, even while another caller reads on', async () => {
   const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);

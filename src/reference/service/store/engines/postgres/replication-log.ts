@@ -166,12 +166,10 @@ export class ReplicationLog {
     this.#making = making;
   }
 
-  /** The commit under way failed. */
   notMade(): void {
     this.#making = undefined;
   }
 
-  /** The commit under way is durable. */
   made(): void {
     if (!this.#making) return;
     const { commit, id, remember } = this.#making;

@@ -6,7 +6,7 @@ import type { Changes, WrittenRow } from '../../changes.ts';
 import type { Query } from '../../query.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
-import { asFailure, told } from './failure.ts';
+import { asFailure, orFailure } from './failure.ts';
 import { retained } from './replication-log.ts';
 import { composed, read, removal, type Statement, selectAll, statement, upsert } from './statements.ts';
 
@@ -35,7 +35,7 @@ export class Transaction {
   }
 
   async read(table: TableName, key: unknown): Promise<object | undefined> {
-    const { rows } = await told(this.#client.query(selectAll(table, [key])));
+    const { rows } = await orFailure(this.#client.query(selectAll(table, [key])));
     return rows[0] && read(rows[0]);
   }
 
@@ -75,7 +75,7 @@ export class Transaction {
   }
 
   async rollBack(): Promise<void> {
-    await told(this.#client.query('rollback'));
+    await orFailure(this.#client.query('rollback'));
   }
 
   /** Sends statements without waiting between them; they are answered in order. */
@@ -92,30 +92,17 @@ export class Transaction {
   #unwritten(): Statement[] {
     const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
     this.written.push(...fresh);
-    const puts = Map.groupBy(
-      fresh.filter(({ row }) => row),
-      ({ table }) => table,
-    );
-    const removals = Map.groupBy(
-      fresh.filter(({ row }) => !row),
-      ({ table }) => table,
-    );
-    return [
-      ...[...puts].map(([table, rows]) => {
-        const { statement, weights } = upsert(
-          table,
-          rows.map(({ row }) => row!),
-        );
-        for (const [index, each] of rows.entries()) each.weight = weights[index]!;
-        return statement;
-      }),
-      ...[...removals].map(([table, rows]) =>
-        removal(
-          table,
-          rows.map(({ key }) => key),
-        ),
-      ),
-    ];
+    const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
+    const puts = byTable(fresh.filter(({ row }) => row)).map(([table, changes]) => {
+      const rows = changes.map(({ row }) => row!);
+      const { statement, weights } = upsert(table, rows);
+      for (const [index, change] of changes.entries()) change.weight = weights[index]!;
+      return statement;
+    });
+    const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
+    const removed = byTable(fresh.filter(({ row }) => !row));
+    const removals = removed.map(([table, changes]) => removal(table, keys(changes)));
+    return [...puts, ...removals];
   }
 
   #described(): Commit {

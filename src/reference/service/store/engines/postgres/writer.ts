@@ -8,7 +8,7 @@ import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import type { CachedRows } from './cached-rows.ts';
 import type { Connections } from './connect.ts';
-import { ConnectionLost, told } from './failure.ts';
+import { ConnectionLost, orFailure } from './failure.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
 import type { CommitRow, ReplicationLog } from './replication-log.ts';
@@ -73,7 +73,6 @@ export class Writer {
     });
   }
 
-  /** Ends the units that were asked for. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -133,15 +132,15 @@ export class Writer {
     const numbers = await this.#lockAndRead(client);
     if (numbers) return { client, numbers };
     // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
-    await told(client.query('rollback'));
-    await told(this.#replication.upToNow());
+    await orFailure(client.query('rollback'));
+    await orFailure(this.#replication.upToNow());
     return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
   /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
     const unseen = this.#replication.unseen();
-    const [, , counters, commits] = await told(
+    const [, , counters, commits] = await orFailure(
       Promise.all([
         client.query('begin isolation level read committed'),
         client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.writing])),
@@ -149,9 +148,9 @@ export class Writer {
         client.query<CommitRow>(unseen.statement),
       ]),
     );
-    const isAll = await told(this.#replication.take(unseen, commits.rows, client));
+    const isAll = await orFailure(this.#replication.take(unseen, commits.rows, client));
     if (!isAll && !readsMuch) return undefined;
-    if (!isAll) await told(this.#replication.catchUp(client));
+    if (!isAll) await orFailure(this.#replication.catchUp(client));
     const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
     this.#note(numbers);
     return numbers;
@@ -197,13 +196,11 @@ export class Writer {
         }),
       );
     } catch (error) {
-      const isDurable = await this.#isDurableAfter(error, transaction).catch((unknown: unknown) => {
+      try {
+        if (!(await this.#isDurableAfter(error, transaction))) throw error;
+      } catch (failure) {
         this.#replication.notMade();
-        throw unknown;
-      });
-      if (!isDurable) {
-        this.#replication.notMade();
-        throw error;
+        throw failure;
       }
     }
     this.#replication.made();
@@ -211,16 +208,12 @@ export class Writer {
 
   /** Whether a transaction is durable whose end went wrong. */
   async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
-    if (error instanceof ConnectionLost) {
-      await this.#discard();
-      return this.#isDurable(transaction);
+    if (!(error instanceof ConnectionLost)) {
+      await transaction.rollBack().catch(() => this.#discard());
+      return false;
     }
-    await transaction.rollBack().catch(() => this.#discard());
-    return false;
-  }
-
-  /** Others do not wait for the answer. */
-  async #isDurable(transaction: Transaction): Promise<boolean> {
+    await this.#discard();
+    // Others do not wait for the answer.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#connections, () => this.#isClosed);

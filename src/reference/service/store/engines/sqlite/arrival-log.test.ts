@@ -45,7 +45,7 @@ test('an arrival is found by its key, after a start as well, and the later one o
   }
 });
 
-test('what is removed is found no more, and can come again', async () => {
+test('a removed arrival is not found, and can come again', async () => {
   await come(arrival(5, 1), arrival(6, 2));
   await store.work(async (tx) => tx.remove('arrivals', 5));
   expect(await store.get('arrivals', 5)).toBeUndefined();
@@ -73,7 +73,7 @@ test('a transaction that fails leaves the arrivals as they were', async () => {
   ]);
 });
 
-test('of two rows of one key, as a damaged file may have them, the later one stays', async () => {
+test('keeps the later of two rows of one key, as a damaged file may have them', async () => {
   await come(arrival(5, 1), arrival(6, 2));
   await reopen((database) => database.exec("INSERT INTO arrivals VALUES (5, 3, 'content 5')"));
   expect(await kept()).toEqual([

@@ -21,7 +21,6 @@ export class ArrivalLog {
   readonly #get: StatementSync;
   readonly #add: StatementSync;
   readonly #remove: StatementSync;
-  /** Where durable rows are. */
   readonly #places = new Map<number, number>();
   /** Where rows are that the transaction under way has put, and which it has removed. */
   readonly #changed = new Map<number, number | undefined>();
@@ -59,7 +58,6 @@ export class ArrivalLog {
     this.#changed.set(arrival_id, undefined);
   }
 
-  /** The transaction is durable. */
   keep(): void {
     for (const [arrival_id, place] of this.#changed) {
       if (place === undefined) this.#places.delete(arrival_id);
@@ -68,7 +66,6 @@ export class ArrivalLog {
     this.#changed.clear();
   }
 
-  /** The transaction was rolled back. */
   reset(): void {
     this.#changed.clear();
   }

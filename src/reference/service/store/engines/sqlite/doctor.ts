@@ -74,7 +74,6 @@ function mayWrite(path: string): boolean {
   }
 }
 
-/** What SQLite finds wrong with the pages. */
 function check(database: DatabaseSync): string[] {
   try {
     const found = database.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];

@@ -69,7 +69,7 @@ test('a chat has all its entries once, be they in the index yet or not, and afte
   await again.close();
 });
 
-test('what is removed is in no index any more', async () => {
+test('a removed entry is in no index', async () => {
   const store = new SqliteStore(file);
   const last = await add(store, fewest * 1.5);
   expect(await entries(store, 2)).toEqual(expected(last, 2));

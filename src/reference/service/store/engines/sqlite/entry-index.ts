@@ -30,14 +30,13 @@ const inMemory = `
  * messages themselves; so the index on the disk follows some thousand events behind.
  */
 export class EntryIndex {
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #prepare: (sql: string) => StatementSync;
   /** The last event that the index has come to, and the last one that the two of them have. */
   #last: number | undefined;
   #tail = 0;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(database: DatabaseSync, prepare: (sql: string) => StatementSync) {
+    this.#prepare = prepare;
     database.exec(inMemory);
   }
 
@@ -73,7 +72,6 @@ export class EntryIndex {
     this.#tail = newest;
   }
 
-  /** A transaction was rolled back. */
   reset(): void {
     this.#last = undefined;
     this.#tail = 0;
@@ -89,16 +87,10 @@ export class EntryIndex {
   }
 
   #number(sql: string): number {
-    return (this.#statement(sql).get()?.['number'] as number | null | undefined) ?? 0;
+    return (this.#prepare(sql).get()?.['number'] as number | null | undefined) ?? 0;
   }
 
   #run(sql: string, ...values: number[]): void {
-    this.#statement(sql).run(...values);
-  }
-
-  #statement(sql: string): StatementSync {
-    const statement = this.#prepared.get(sql) ?? this.#database.prepare(sql);
-    this.#prepared.set(sql, statement);
-    return statement;
+    this.#prepare(sql).run(...values);
   }
 }

@@ -33,7 +33,6 @@ export class FileCheck {
     this.#timer = setInterval(() => void this.#look(), everyMs).unref();
   }
 
-  /** Why nothing may be written now. */
   get failure(): StoreFailure | undefined {
     return this.#failure;
   }

@@ -21,7 +21,6 @@ export function migrate(database: DatabaseSync, opening: Opening = () => {}, kno
   database.exec('COMMIT');
 }
 
-/** The statements that make all tables in an empty store. */
 function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex, ...arrivalLog];
 }

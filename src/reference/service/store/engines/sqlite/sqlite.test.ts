@@ -176,7 +176,7 @@ test.each(['in an empty file', 'in one that was used before, and has written not
   },
 );
 
-test('of processes that start at the same time one has the store, and when it is killed the next one has it', async () => {
+test('one of several processes that start at once has the store, and the next one once it is killed', async () => {
   const before = new SqliteStore(file);
   await put(before, 'ada');
   await before.close();
@@ -206,7 +206,7 @@ test('rejects a file of another form, a file that is no store, and a folder', as
   expect(() => new SqliteStore(join(folder, 'shelf'))).toThrow(StoreUnavailable);
 });
 
-test('of a damaged row nothing is told but which one it is', async () => {
+test('the error of a damaged row names the row, and nothing that is in it', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   await store.close();
@@ -280,11 +280,11 @@ describe.each([
   ['without its log', () => rmSync(`${file}-wal`)],
 ])('a store that is %s while it is in use', (_, harm) => {
   test('takes nothing more, says so once, and can be copied as it was', async () => {
-    const told: string[] = [];
-    const store = new SqliteStore(file, ({ message }) => told.push(message));
+    const reported: string[] = [];
+    const store = new SqliteStore(file, ({ message }) => reported.push(message));
     await put(store, 'ada');
     harm();
-    await expect.poll(() => told, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => reported, { timeout: 10_000 }).toHaveLength(1);
     await expect(put(store, 'bo')).rejects.toThrow(StoreFailure);
     await expect(put(store, 'bo')).rejects.toThrow(
       /store\.sqlite, or its log, was deleted, moved or replaced/,
@@ -295,7 +295,7 @@ describe.each([
     const again = new SqliteStore(copy);
     expect(await again.get('agents', 'ada')).toEqual(agent('ada'));
     await again.close();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 

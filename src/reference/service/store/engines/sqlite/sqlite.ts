@@ -9,7 +9,6 @@ import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../
 import type { Counter, Key, TableName, Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
-import { asFailure } from './failure.ts';
 import { openFile, unavailable } from './file.ts';
 import { FileCheck, type Lost } from './file-check.ts';
 import { migrate } from './migrate.ts';
@@ -187,4 +186,16 @@ export class SqliteStore implements Store {
     this.#numbers.set(counter, last);
     return last;
   }
+}
+
+/** Result codes of SQLite that are no fault of the row: busy, out of memory, read only, I/O, damaged, full, cannot open. */
+const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+
+/** What the one who asked for a unit of work is told of what went wrong; why it is so, logs take from the cause. */
+export function asFailure(error: unknown): unknown {
+  const { code, errcode } = error as { code?: unknown; errcode?: number };
+  if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
+  // Extended result codes have the primary one in their lowest byte.
+  if (!temporary.has(errcode & 0xff)) return error;
+  return new StoreFailure('The store cannot be written', { cause: error });
 }

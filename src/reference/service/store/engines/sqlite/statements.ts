@@ -59,7 +59,7 @@ export class Statements {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#entries = new EntryIndex(database);
+    this.#entries = new EntryIndex(database, (sql) => this.#statement(sql));
     this.#arrivals = new ArrivalLog(database);
   }
 
@@ -120,7 +120,6 @@ export class Statements {
   }
 }
 
-/** A row with its record as a value. */
 function read(row: Record<string, unknown>): object {
   return withRecord(row, 'parlance doctor says how to restore the store.');
 }

@@ -11,7 +11,6 @@ import { Client } from 'pg';
 
 /** A PostgreSQL server of its own, on this machine. */
 export interface Server extends AsyncDisposable {
-  /** Address of a new, empty database. */
   database(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -34,14 +33,10 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
     // PostgreSQL does not run as root; there the package makes a user for it.
     createPostgresUser: process.getuid?.() === 0,
     // Tests end processes and not the machine, so that what the system has is safe without a sync.
-    postgresFlags: [
+    postgresFlags: [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='].flatMap((flag) => [
       '-c',
-      `fsync=${sync ? 'on' : 'off'}`,
-      '-c',
-      'max_connections=200',
-      '-c',
-      `unix_socket_directories=`,
-    ],
+      flag,
+    ]),
     onLog: (line) => void said.push(String(line)),
     onError: (line) => void said.push(String(line)),
   });
