@@ -47,7 +47,8 @@ const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
 
 /** Gets ready to connect to a database. */
 export async function connections(url: string): Promise<Connections> {
-  const { Client, Pool, types } = await driver();
+  // Only a service with PostgreSQL loads the driver.
+  const { Client, Pool, types } = (await import('pg')).default as unknown as typeof import('pg');
   const config: PoolConfig = {
     connectionString: url,
     application_name: 'parlance',
@@ -85,9 +86,4 @@ export async function connections(url: string): Promise<Connections> {
       }
     },
   };
-}
-
-/** Loaded by who has PostgreSQL, and by nobody else. */
-async function driver(): Promise<typeof import('pg')> {
-  return (await import('pg')).default as unknown as typeof import('pg');
 }
