@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RuleId } from '../generated/rules.ts';
 import { type Report, reportVersion, summarize } from './report/json.ts';
 import { applyBaseline, type Baseline } from './run/baseline.ts';
@@ -8,25 +9,32 @@ import { levelOf } from './run/verdicts.ts';
 import { byName, runTarget, type Target } from './targets/index.ts';
 
 export interface ReportSettings {
-  /** The version of the contract. */
-  contract: string;
   baseline?: Baseline;
   /** A warning counts like a failure. */
   strict?: boolean;
 }
 
-/** Runs one target and writes down what was seen. */
+/** The version of the contract that the suite checks. */
+export function contractVersion(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * Runs the cases of one target. Rejects with Usage when an option is missing, with Unreachable when nothing answers;
+ * broken rules never reject, they are results of the report.
+ */
 export async function conform(
   target: Target,
   options: TargetOptions,
-  { contract, baseline, strict }: ReportSettings,
+  { baseline = new Set(), strict }: ReportSettings = {},
 ): Promise<Report> {
   const started = new Date();
   const found = await runTarget(target, options);
-  const { results, stale } = applyBaseline(found, baseline ?? new Set());
+  const { results, stale } = applyBaseline(found, baseline);
   return {
     reportVersion,
-    contract,
+    contract: contractVersion(),
     target,
     ...addressOf(options),
     started: started.toISOString(),
@@ -47,11 +55,11 @@ export function rejudged(report: Report, baseline: Baseline, strict?: boolean): 
 }
 
 /** The report of a target that could not be reached: it says so, in the place of results. */
-export function unreached(target: Target, why: string, { contract }: ReportSettings): Report {
+export function unreached(target: Target, why: string): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
   return {
     reportVersion,
-    contract,
+    contract: contractVersion(),
     target,
     started: new Date().toISOString(),
     durationMs: 0,

@@ -22,14 +22,10 @@ export class DeskRefused extends Unmet {
 
   constructor(operation: string, status: number | undefined, body: unknown) {
     const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${JSON.stringify(body) ?? ''}`;
-    super(said.trim(), [noted('desk', said.trim())]);
+    // A desk that lacks an operation says nothing about the service behind it.
+    super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
     this.status = status;
-  }
-
-  /** A desk that lacks an operation says nothing about the service behind it. */
-  override get isItsFault(): boolean {
-    return ![405, 501].includes(this.status ?? 0);
   }
 
   /** Whether the desk understood the request and rejected it. */

@@ -80,7 +80,7 @@ export class Desk extends Calls {
 
   /** How the driver finds a customer's words, where it does so without lists of chats. */
   get find(): ((channelId: string, words: string) => Promise<Said | undefined>) | undefined {
-    return this.#driver.find;
+    return this.#driver.find?.bind(this.#driver);
   }
 
   /** All chats of a channel, or the latest of all channels. */

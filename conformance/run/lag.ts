@@ -2,25 +2,22 @@
 const noticeMs = 1500;
 /** A delay that every machine has. */
 const usualMs = 20;
+/** How often the event loop is measured. */
+const everyMs = 10;
 /** Minutes of samples of a busy machine; then older ones are put together. */
 const mostSamples = 16_384;
 const mostSeconds = 3600;
 
 /** Measures the lag of this process's own event loop, so that a slow suite is not taken for a slow implementation. */
 export class LagProbe {
-  readonly #everyMs: number;
   /** In the order of their instants; old ones are one for each second. */
   #samples: { at: number; lagMs: number }[] = [];
   #expected = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(everyMs = 10) {
-    this.#everyMs = everyMs;
-  }
-
   start(): this {
-    this.#expected = performance.now() + this.#everyMs;
-    this.#timer = setInterval(() => this.#tick(), this.#everyMs);
+    this.#expected = performance.now() + everyMs;
+    this.#timer = setInterval(() => this.#tick(), everyMs);
     this.#timer.unref();
     return this;
   }
@@ -43,7 +40,7 @@ export class LagProbe {
    * each may have been late. Delays that every machine has are left out.
    */
   before(instant: number): number {
-    const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + this.#everyMs);
+    const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + everyMs);
     return near.reduce((sum, { lagMs }) => sum + (lagMs > usualMs ? lagMs : 0), 0);
   }
 
@@ -77,6 +74,6 @@ export class LagProbe {
     const at = performance.now();
     const lagMs = Math.max(0, at - this.#expected);
     if (lagMs > 1) this.note(at, lagMs);
-    this.#expected = at + this.#everyMs;
+    this.#expected = at + everyMs;
   }
 }

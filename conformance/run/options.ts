@@ -1,5 +1,4 @@
 import type { Need } from './case.ts';
-import type { Selection } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
 /** A person at a terminal, who does and sees what no interface of an implementation can. */
@@ -13,8 +12,20 @@ export interface Person {
   confirms(question: string): Promise<boolean>;
 }
 
+/** The options of a run, whatever its target is. */
+export interface RunOptions {
+  /** The cases or rules of a run, by their ids. */
+  only?: readonly string[];
+  skip?: readonly string[];
+  /** Ends the run early. Results so far are kept; the other rules are reported as not run. */
+  signal?: AbortSignal;
+  onResult?(result: Result): void;
+  /** Is called as each case begins and ends. */
+  onCase?(id: string, phase: 'begun' | 'ended'): void;
+}
+
 /** The address of the implementation under test, and what the suite may use. */
-export interface TargetOptions extends Selection {
+export interface TargetOptions extends RunOptions {
   url?: string;
   desk?: string;
   deskToken?: string;
@@ -41,40 +52,20 @@ export interface TargetOptions extends Selection {
   person?: Person;
   /** How many connections to the implementation are open at a time. */
   concurrency?: number;
-  /** Ends the run early. Results so far are kept; the other rules are reported as not run. */
-  signal?: AbortSignal;
-  onResult?(result: Result): void;
   /** Gets each line that the desk command writes beside its answers. */
   onDeskSays?: (line: string) => void;
-  /** Is called as each case begins and ends. */
-  onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
 /** The options that a target may use. */
-export type TargetOption = Exclude<
-  keyof TargetOptions,
-  keyof Selection | 'onResult' | 'onCase' | 'onDeskSays' | 'signal' | 'concurrency'
->;
+export type TargetOption = Exclude<keyof TargetOptions, keyof RunOptions | 'onDeskSays' | 'concurrency'>;
+
+/** The flags whose options are of another name. */
+const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };
 
 /** How an option is written on the command line. */
-export const flags: Readonly<Record<TargetOption, string>> = {
-  url: '--url',
-  desk: '--desk',
-  deskToken: '--desk-token',
-  deskCommand: '--desk-command',
-  person: '--manual',
-  channelId: '--channel-id',
-  recipientId: '--recipient-id',
-  token: '--token',
-  providerId: '--provider-id',
-  authorization: '--authorization',
-  sign: '--signing-secret',
-  say: '--say',
-  listen: '--listen',
-  publicUrl: '--public-url',
-  console: '--console',
-  browser: '--browser',
-};
+export function flagOf(option: string): string {
+  return otherFlags[option] ?? `--${option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /** The prerequisites of cases that the options of a run provide. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {

@@ -5,21 +5,14 @@ import type { Case, Need } from './case.ts';
 import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';
 import type { LagProbe } from './lag.ts';
-import { allGravest, gravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
+import type { RunOptions } from './options.ts';
+import { allGravest, levelOf, type Observation, type Result, statusOf, told } from './verdicts.ts';
 
-/** The cases or rules of a run, by their ids. */
-export interface Selection {
-  only?: readonly string[];
-  skip?: readonly string[];
-}
-
-export interface Running<Context> extends Selection, Ends {
+export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   cases: readonly Case<Context>[];
   context: Context;
   lag: LagProbe;
   available: ReadonlySet<Need>;
-  onResult?(result: Result): void;
-  onCase?(id: string, phase: 'begun' | 'ended'): void;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
   /** A person drives the implementation: one case after the other, with time for each. */
@@ -109,7 +102,7 @@ function notJudged(cause: readonly RuleId[]): string {
 }
 
 /** Whether a run's options ask for this rule in this case. */
-export function isChosen({ only }: Selection, caseId: string, rule: RuleId): boolean {
+export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): boolean {
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
@@ -195,33 +188,26 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
   } catch (error) {
     const observation = cutShort(error);
     // A scenario that was cut short has not seen all of a rule, even if its observations so far were right.
-    for (const rule of each.rules) {
-      judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), observation]);
-    }
+    for (const rule of each.rules) judge.record(rule, observation);
   }
   const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
   if (unlisted.length > 0) {
     const observed = `the case ${each.id} judges ${unlisted.join(', ')} but does not list it`;
-    for (const rule of each.rules)
-      judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), { outcome: 'fault', observed }]);
+    for (const rule of each.rules) judge.record(rule, { outcome: 'fault', observed });
   }
   return judge.observations;
 }
 
-/** A case that took too long proves nothing: each of its answers may have come in time. */
-class TooLong extends Unmet {
-  override get isItsFault(): boolean {
-    return false;
-  }
-}
-
-/** Rejects once a case has taken too long, not counting its waiting in the suite's own queues. */
+/**
+ * Rejects once a case has taken too long, not counting its waiting in the suite's own queues. That proves nothing: each of the
+ * answers may have come in time.
+ */
 async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<never> {
   const began = performance.now();
   const leftMs = () => limitMs + wait.ms - (performance.now() - began);
   for (let left = leftMs(); left > 0; left = leftMs())
     await new Promise((resume) => setTimeout(resume, left).unref());
-  throw new TooLong(`the case ${id} ends within ${limitMs / 1000} s (the answers were too slow)`);
+  throw new Unmet(`the case ${id} ends within ${limitMs / 1000} s (the answers were too slow)`, [], false);
 }
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
@@ -249,15 +235,17 @@ function unobserved(observed: string): Observation {
 function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: readonly Observation[]): Result {
   const level = levelOf(rule);
   const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
-  const worst = gravest(observations);
+  const grave = allGravest(observations);
+  const [worst] = grave;
   if (!worst) {
     const observed = 'the case ended without judging this rule';
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
-  const [first, ...more] = told(allGravest(observations), rule);
+  const [first, ...more] = told(grave, rule);
   const { expected, observed, evidence, times } = first!;
   // A note does not hide that the rule was seen to hold.
-  const isNoted = worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(isHolding);
+  const isNoted =
+    worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
     ...common,
@@ -271,10 +259,6 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
-}
-
-function isHolding({ outcome }: Observation): boolean {
-  return outcome === 'held';
 }
 
 /** All notes of a rule; of a verdict the gravest observation is enough. */

@@ -4,7 +4,7 @@ import { watchOver } from '../wire/traffic/presence.ts';
 import { inRun } from '../wire/traffic/run-scope.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
-import { flags, provided, type TargetOption, type TargetOptions } from './options.ts';
+import { flagOf, provided, type TargetOption, type TargetOptions } from './options.ts';
 import { runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
@@ -46,15 +46,11 @@ export interface ListedCase {
 }
 
 /** A target with its context hidden, so that targets of different contexts stand in one list. */
-export interface CheckedTarget {
-  name: string;
-  options: TargetDescriptor<unknown>['options'];
-  examples: readonly string[];
+export interface CheckedTarget
+  extends Pick<TargetDescriptor<unknown>, 'name' | 'options' | 'examples' | 'awaits'> {
   cases: readonly ListedCase[];
   /** The missing options as a sentence; undefined when a run can start. */
   lacks(options: TargetOptions): string | undefined;
-  /** The address that the other side must post to. */
-  awaits(options: TargetOptions): string | undefined;
   /** Runs all chosen cases. */
   run(options: TargetOptions): Promise<Result[]>;
 }
@@ -67,17 +63,13 @@ export class Usage extends Error {}
 
 /** Makes a target from its descriptor. */
 export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
-  const { name, options, examples } = described;
-  const cases = described.cases.map(({ id, title, rules, needs = described.caseNeeds ?? [] }) => ({
-    target: name,
-    id,
-    title,
-    rules,
-    needs,
-  }));
-  const lacks = (given: TargetOptions) => lacking(described, given);
-  const awaits = (given: TargetOptions) => described.awaits?.(given);
-  return { name, options, examples, cases, lacks, awaits, run: (given) => run(described, given) };
+  const { name, caseNeeds: needs = [] } = described;
+  return {
+    ...described,
+    cases: described.cases.map((each) => ({ target: name, needs, ...each })),
+    lacks: (given) => lacking(described, given),
+    run: (given) => inRun(() => run(described, given)),
+  };
 }
 
 function lacking<Context>(
@@ -86,48 +78,29 @@ function lacking<Context>(
 ): string | undefined {
   if (needs.some((list) => list.every((option) => given[option] !== undefined))) return undefined;
   const ways = needs.map((list) =>
-    list.map((option) => `${flags[option]} (${options[option]})`).join(' and '),
+    list.map((option) => `${flagOf(option)} (${options[option]})`).join(' and '),
   );
   return `${name} needs ${ways.join(', or ')}.`;
 }
 
-function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
-  return inRun(() => checked(described, options));
-}
-
-async function checked<Context>(
-  described: TargetDescriptor<Context>,
-  options: TargetOptions,
-): Promise<Result[]> {
+async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
-  const { url, desk, concurrency, only = [], skip = [], onResult, onCase, signal } = options;
+  const { url, desk, concurrency } = options;
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
-  const { context, isSerial, close } = await reached(described.open(options));
+  const opened = await reached(described.open(options));
   const lag = new LagProbe().start();
   // A person may stop and start the program that they drive.
-  const presence = watchOver(isSerial ? [] : [url, desk].filter((each) => each !== undefined));
-  const { caseNeeds = [], width } = described;
+  const presence = watchOver(opened.isSerial ? [] : [url, desk].filter((each) => each !== undefined));
+  const { caseNeeds = [], width = 6 } = described;
   const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
   try {
-    return await runCases({
-      cases,
-      context,
-      lag,
-      available: provided(options),
-      only,
-      skip,
-      ...(onResult && { onResult }),
-      ...(onCase && { onCase }),
-      presence,
-      ...(signal && { signal }),
-      ...(width !== undefined && { width }),
-      ...(isSerial && { isSerial }),
-    });
+    const available = provided(options);
+    return await runCases({ ...options, ...opened, cases, lag, available, presence, width });
   } finally {
     lag.stop();
     presence.stop();
-    await close();
+    await opened.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gravest, judgeSpan, statusOf } from './verdicts.ts';
+import { allGravest, judgeSpan, statusOf } from './verdicts.ts';
 
 const span = { statedMs: 3000, earlyMs: 200, lateMs: 750, lagMs: 5 };
 
@@ -46,8 +46,8 @@ describe('the status of a rule', () => {
   test('is that of its gravest observation', () => {
     const held = { outcome: 'held', observed: '' } as const;
     const unobserved = { outcome: 'unobserved', observed: 'cut short' } as const;
-    expect(gravest([held, broken, unobserved])).toBe(broken);
-    expect(gravest([held, unobserved])).toBe(unobserved);
-    expect(gravest([])).toBeUndefined();
+    expect(allGravest([held, broken, unobserved])).toEqual([broken]);
+    expect(allGravest([held, unobserved])).toEqual([unobserved]);
+    expect(allGravest([])).toEqual([]);
   });
 });

@@ -68,11 +68,6 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** The gravest of several observations of one rule. */
-export function gravest(observations: readonly Observation[]): Observation | undefined {
-  return allGravest(observations)[0];
-}
-
 /** All observations as grave as the gravest, so that a first fault does not hide a second. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
@@ -128,7 +123,7 @@ export interface Span {
 }
 
 /** Beyond this delay of the suite's own event loop, lateness proves nothing about the other side. */
-export const trustedLagMs = 100;
+const trustedLagMs = 100;
 
 /** An arrival takes two ticks of the event loop, and both may be late: one accepts the connection, the next reads its bytes. */
 const turnsOfAnArrival = 2;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../wire/http/free-port.ts';
 import { DeskRefused } from '../calls.ts';
 import { Desk } from '../desk.ts';
-import { commandDriver } from './command.ts';
+import { CommandDriver } from './command.ts';
 
 const open: Desk[] = [];
 afterEach(async () => {
@@ -14,7 +14,7 @@ function desk(script: string): { desk: Desk; said: string[] } {
   const said: string[] = [];
   const read = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => { const asked = JSON.parse(line); const say = (value) => console.log(JSON.stringify(value)); ${script} });`;
   const command = `'${process.execPath}' -e '${read}'`;
-  const made = new Desk(commandDriver(command, (line) => said.push(line)));
+  const made = new Desk(new CommandDriver(command, (line) => said.push(line)));
   open.push(made);
   return { desk: made, said };
 }
@@ -84,7 +84,7 @@ test('who closes a desk waits until its command has ended, so that the next one 
 });
 
 test('reports a command that cannot be started', async () => {
-  const made = new Desk(commandDriver('/no/such/adapter', () => undefined));
+  const made = new Desk(new CommandDriver('/no/such/adapter', () => undefined));
   open.push(made);
   await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);
 });

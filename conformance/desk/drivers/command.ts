@@ -1,11 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
-import { EventQueue } from './event-queue.ts';
-import { eachLine } from './lines.ts';
 
 /** Time limit of a command's answer. */
 const answerMs = 10_000;
@@ -31,15 +30,8 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
  * A desk for those who cannot serve HTTP: a command that reads a JSON line for each operation of the desk's document and
  * writes one for each answer. `say` is told what the command writes beside that, line by line.
  */
-export function commandDriver(command: string, say: (line: string) => void): DeskDriver {
-  const desk = new CommandDesk(command, say);
-  return {
-    client: clientOf((operation, input) => desk.act(operation, input)),
-    close: () => desk.close(),
-  };
-}
-
-class CommandDesk {
+export class CommandDriver implements DeskDriver {
+  readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
   readonly #awaited = new Map<number, Awaited>();
   readonly #events = new EventQueue();
@@ -67,7 +59,7 @@ class CommandDesk {
     this.#child.once('close', (code, signal) => this.#end(`it ended with ${signal ?? `status ${code}`}`));
   }
 
-  async act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
+  async #act(operation: Operation, { path, query, headers, body }: DeskInput): Promise<OperationResult> {
     if (this.#ended) throw this.#ended;
     this.#last += 1;
     const id = this.#last;
@@ -150,4 +142,58 @@ function parsed(line: string): Said | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How many events wait for their reader; they only spare a look at the chats. */
+const mostWaiting = 10_000;
+
+/** A queue of events for one reader. */
+class EventQueue implements AsyncIterable<{ data: DeskEvent }> {
+  readonly #waiting: DeskEvent[] = [];
+  #woken = Promise.withResolvers<void>();
+  #isOver = false;
+
+  push(event: DeskEvent): void {
+    if (this.#waiting.length < mostWaiting) this.#waiting.push(event);
+    this.#woken.resolve();
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#woken.resolve();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<{ data: DeskEvent }> {
+    for (;;) {
+      for (let data = this.#waiting.shift(); data; data = this.#waiting.shift()) yield { data };
+      if (this.#isOver) return;
+      this.#woken = Promise.withResolvers<void>();
+      await this.#woken.promise;
+    }
+  }
+}
+
+/** Calls `tell` with each line of a stream, and with undefined for a line that is too long. */
+function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
+  let rest = '';
+  let isTooLong = false;
+  stream.setEncoding('utf8').on('data', (piece: string) => {
+    const lines = piece.split('\n');
+    for (const [index, part] of lines.entries()) {
+      const isWhole = index < lines.length - 1;
+      if (!isTooLong) rest += part;
+      if (rest.length > longest) {
+        rest = '';
+        isTooLong = true;
+        tell(undefined);
+      }
+      if (!isWhole) continue;
+      if (!isTooLong) tell(rest);
+      rest = '';
+      isTooLong = false;
+    }
+  });
+  stream.on('end', () => {
+    if (rest !== '') tell(rest);
+  });
 }

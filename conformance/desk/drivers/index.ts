@@ -1,8 +1,8 @@
 import type { TargetOptions } from '../../run/options.ts';
-import { commandDriver } from './command.ts';
+import { CommandDriver } from './command.ts';
 import type { DeskDriver } from './driver.ts';
 import { httpDriver } from './http.ts';
-import { manualDriver } from './manual.ts';
+import { ManualDriver } from './manual.ts';
 
 /** The driver that a run's options name; a person only when there is no desk. */
 export function driverOf({
@@ -13,6 +13,6 @@ export function driverOf({
   onDeskSays = () => undefined,
 }: TargetOptions): DeskDriver | undefined {
   if (desk !== undefined) return httpDriver(desk, deskToken);
-  if (deskCommand !== undefined) return commandDriver(deskCommand, onDeskSays);
-  return person && manualDriver(person);
+  if (deskCommand !== undefined) return new CommandDriver(deskCommand, onDeskSays);
+  return person && new ManualDriver(person);
 }

@@ -1,4 +1,5 @@
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { Person } from '../../run/options.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { mentions } from '../../wire/payload/messages.ts';
@@ -21,18 +22,9 @@ const unasked: Readonly<Record<string, OperationResult>> = {
 };
 
 /** Drives a service through a person at its agents' pages: each operation is a question at the terminal. */
-export function manualDriver(person: Person): DeskDriver {
-  const desk = new ManualDesk(person);
-  return {
-    client: clientOf((operation, input) => desk.act(operation, input)),
-    close: async () => undefined,
-    find: (channelId, words) => desk.find(channelId, words),
-    arrived: (request) => desk.arrived(request),
-    isSerial: true,
-  };
-}
-
-class ManualDesk {
+export class ManualDriver implements DeskDriver {
+  readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
+  readonly isSerial = true;
   readonly #person: Person;
   /** What was set up, by its settings without names and addresses: it is used again. */
   readonly #setUp = new Map<string, OperationResult>();
@@ -45,7 +37,7 @@ class ManualDesk {
     this.#person = person;
   }
 
-  async act(operation: Operation, input: DeskInput): Promise<OperationResult> {
+  async #act(operation: Operation, input: DeskInput): Promise<OperationResult> {
     const { operationId } = operation;
     if (unasked[operationId]) return unasked[operationId];
     const alike = likenessOf(operationId, input);
@@ -56,6 +48,8 @@ class ManualDesk {
     if (answer.status < 300 && alike !== undefined) this.#setUp.set(alike, answer);
     return answer;
   }
+
+  async close(): Promise<void> {}
 
   async find(_channelId: string, words: string): Promise<Said | undefined> {
     const question = `A customer has written “${words}”. Does it stand at the agents’ page? If so, accept the chat.`;

@@ -98,12 +98,12 @@ export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way =
       'Give where they listen by --listen, and by --public-url the https:// address of a proxy before them';
-    super(`${message}. It accepts HTTPS only, and the suite’s stand-ins are plain http. ${way}`, evidence);
+    super(
+      `${message}. It accepts HTTPS only, and the suite’s stand-ins are plain http. ${way}`,
+      evidence,
+      false,
+    );
     this.name = 'HttpsOnly';
-  }
-
-  override get isItsFault(): boolean {
-    return false;
   }
 }
 

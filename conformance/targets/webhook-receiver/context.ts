@@ -4,7 +4,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { faultsOf } from '../../../src/contract/judgement/faults.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
-import { flags } from '../../run/options.ts';
+import { flagOf } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 
@@ -154,6 +154,6 @@ export function ofSignature(
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned
-    ? `Compare ${flags.sign} with the secret that the receiver knows.`
-    : `The event was not signed: a receiver that verifies signatures is given its secret by ${flags.sign}.`;
+    ? `Compare ${flagOf('sign')} with the secret that the receiver knows.`
+    : `The event was not signed: a receiver that verifies signatures is given its secret by ${flagOf('sign')}.`;
 }

@@ -1,16 +1,16 @@
 import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
 import { waiting } from './queue-time.ts';
 import { perRun } from './run-scope.ts';
-import { Room } from './semaphore.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** What is known of a server, and how many connections it gets at a time. */
 interface Gate {
   /** All connections to it. */
-  all: Room;
+  all: Semaphore;
   /** The connections whose answers are judged: the first few show how many the server can handle. */
-  judged: Room;
-  /** What is known of its pace; absent when --concurrency sets the limit. */
-  pace?: { latest: Took[]; places: number };
+  judged: Semaphore;
+  /** The first answers, which show its pace; absent when --concurrency sets the limit. */
+  first?: Took[];
 }
 
 /** The gates of a run, by host. */
@@ -20,20 +20,20 @@ const gatesOfRun = perRun(() => new Map<string, Gate>());
 export function limitConnections(url: string, most?: number): void {
   gatesOfRun().set(
     new URL(url).host,
-    most === undefined ? watched() : { all: new Room(most), judged: new Room(most) },
+    most === undefined ? watched() : { all: new Semaphore(most), judged: new Semaphore(most) },
   );
 }
 
 /** Runs a task as soon as one more connection to its address is allowed. */
 export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
   const { all } = gateOf(url);
-  return inTurn([all], work);
+  return admitted([all], work);
 }
 
 /** The same for an answer that is judged: it must come in time, so it must not wait for other requests of the suite. */
 export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
-  return inTurn([gate.judged, gate.all], work).then((took) => {
+  return admitted([gate.judged, gate.all], work).then((took) => {
     learn(gate, took);
     return took;
   });
@@ -41,24 +41,23 @@ export function connectedInTime<T extends Took>(url: string, work: () => Promise
 
 /** Whether the limit of an address follows the server's pace. */
 export function isPaced(url: string): boolean {
-  return gateOf(url).pace !== undefined;
+  return gateOf(url).first !== undefined;
 }
 
 /** Fixes the number of judged requests at a time, as found by requests that are not judged. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
-  delete gate.pace;
+  delete gate.first;
   gate.judged.places = places;
 }
 
-function inTurn<T>(rooms: readonly Room[], work: () => Promise<T>): Promise<T> {
-  const admitted = waiting();
-  const begun = () => {
-    admitted();
+function admitted<T>(limits: readonly Semaphore[], work: () => Promise<T>): Promise<T> {
+  const endWait = waiting();
+  const run = () => {
+    endWait();
     return work();
   };
-  const enter = rooms.reduceRight((inner, room) => () => room.enter(inner), begun);
-  return enter();
+  return limits.reduceRight((inner, limit) => () => limit.run(inner), run)();
 }
 
 function gateOf(url: string): Gate {
@@ -70,29 +69,20 @@ function gateOf(url: string): Gate {
 }
 
 function watched(): Gate {
-  return {
-    all: new Room(mostConnections),
-    judged: new Room(firstOfAll),
-    pace: { latest: [], places: firstOfAll },
-  };
+  return { all: new Semaphore(mostConnections), judged: new Semaphore(firstOfAll), first: [] };
 }
 
-function learn({ judged, pace }: Gate, { sentAt, endedAt }: Took): void {
-  if (!pace || pace.places === mostConnections) return;
-  if (pace.latest.length < firstOfAll) judgeFirst(judged, pace, { sentAt, endedAt });
+function learn(gate: Gate, { sentAt, endedAt }: Took): void {
+  const { judged, first } = gate;
+  if (!first || judged.places === mostConnections) return;
   // The first answers may come from a server that was still starting, or busy.
-  else admit(judged, pace, Math.max(pace.places, placesAt(endedAt - sentAt)));
-}
-
-function judgeFirst(judged: Room, pace: NonNullable<Gate['pace']>, took: Took): void {
-  const seen = [...pace.latest, took];
-  const places = placesFor(seen);
+  if (first.length === firstOfAll) {
+    judged.places = Math.max(judged.places, placesAt(endedAt - sentAt));
+    return;
+  }
+  const answers = [...first, { sentAt, endedAt }];
+  const places = placesFor(answers);
   // Requests that did not overlap show nothing.
-  pace.latest = places === undefined ? seen.slice(1 - firstOfAll) : seen;
-  if (places !== undefined) admit(judged, pace, places);
-}
-
-function admit(judged: Room, pace: NonNullable<Gate['pace']>, places: number): void {
-  pace.places = places;
-  judged.places = places;
+  gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
+  if (places !== undefined) judged.places = places;
 }

@@ -1,5 +1,5 @@
 /** A semaphore: tasks beyond its places wait in order. */
-export class Room {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #places: number;
   #taken = 0;
@@ -8,15 +8,19 @@ export class Room {
     this.#places = places;
   }
 
+  get places(): number {
+    return this.#places;
+  }
+
   /** When there are fewer places than running tasks, these go on, and no further task starts before enough have ended. */
   set places(places: number) {
     this.#places = places;
     this.#admit();
   }
 
-  async enter<T>(work: () => Promise<T>): Promise<T> {
-    await new Promise<void>((turn) => {
-      this.#waiting.push(turn);
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((admitted) => {
+      this.#waiting.push(admitted);
       this.#admit();
     });
     try {
@@ -37,6 +41,6 @@ export class Room {
 
 /** Runs at most `limit` tasks at a time; the others wait in order. */
 export function bounded(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const room = new Room(limit);
-  return (work) => room.enter(work);
+  const semaphore = new Semaphore(limit);
+  return (work) => semaphore.run(work);
 }

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { flags, type TargetOption } from '../../../conformance/run/options.ts';
+import { flagOf, type TargetOption } from '../../../conformance/run/options.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
@@ -27,8 +27,8 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
   const target = await askedTarget(terminal);
   const options: Record<string, unknown> = {};
   for (const [option, description] of optionsOf(target)) {
-    const isRefused = option !== 'desk' && option === 'deskCommand' && 'desk' in options;
-    if (isRefused || (option === 'deskToken' && !('desk' in options))) continue;
+    if (option === 'deskCommand' && 'desk' in options) continue;
+    if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
     if (given !== undefined) options[inFile[option] ?? option] = given;
   }
@@ -58,7 +58,7 @@ async function askedTarget(terminal: Terminal): Promise<Target> {
 /** Empty leaves an option out; what cannot be read is asked for again. */
 async function askedOption(terminal: Terminal, option: TargetOption, description: string): Promise<unknown> {
   const variable = secrets[option];
-  const what = `${flags[option]}: ${description}`;
+  const what = `${flagOf(option)}: ${description}`;
   if (variable !== undefined) {
     const text = await answered(
       terminal,

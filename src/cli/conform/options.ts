@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { flagOf } from '../../../conformance/run/options.ts';
 import { address, count } from '../shared/options.ts';
 import { alsoByVariable } from '../shared/signing.ts';
 
@@ -82,7 +83,7 @@ export interface CommandOptions extends Options {
 
 export function declare(command: Command): Command {
   for (const [name, { metavar, description, reader }] of Object.entries(runOptions)) {
-    const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${metavar}`.trim();
+    const flag = `${flagOf(name)} ${metavar}`.trim();
     if (reader === 'switch') command.option(flag, description);
     else if (reader === ids) command.option(flag, description, moreIds);
     else command.option(flag, description, (given: string): unknown => reader(given));

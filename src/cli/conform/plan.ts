@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { printable } from '../../../conformance/report/printable.ts';
-import { flags, type TargetOption, type TargetOptions } from '../../../conformance/run/options.ts';
+import type { TargetOption, TargetOptions } from '../../../conformance/run/options.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { rules } from '../../../generated/rules.ts';
@@ -19,7 +19,7 @@ export function planned(
     throw new Usage(
       `Name a target, or write ${usualFile} by parlance conform --init. The targets are ${targets.join(', ')}.`,
     );
-  const all = readConfig(config ?? usualFile, process.env);
+  const all = readConfig(config ?? usualFile);
   const missing = chosen.filter((target) => !all.some((each) => each.target === target));
   if (missing.length > 0) throw new Usage(`${config} has no entry for ${missing.join(', ')}.`);
   return all
@@ -50,8 +50,8 @@ export function targetOptions(
     ...('sign' in byName[target].options && { sign: signing(options) }),
     ...(terminal && { person: terminal }),
   };
-  const taken = (Object.keys(flags) as TargetOption[]).filter(
-    (option) => option in byName[target].options && given[option] !== undefined,
+  const taken = (Object.keys(byName[target].options) as TargetOption[]).filter(
+    (option) => given[option] !== undefined,
   );
   return {
     only: options.only ?? [],

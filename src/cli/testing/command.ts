@@ -47,42 +47,40 @@ function environment(): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: '1' };
 }
 
-/** The lines of a stream, and those of them that came. */
+/** The lines of a stream. */
+export interface Lines {
+  /** Those that came. */
+  said: string[];
+  /** The first line, past or to come, that is the one. */
+  until(isIt: (line: string) => boolean): Promise<string>;
+}
+
 export function linesOf(stream: Readable): Lines {
   const said: string[] = [];
-  const waiting = new Set<() => void>();
   let isOver = false;
-  const look = () => {
-    for (const one of waiting) one();
+  let change = Promise.withResolvers<void>();
+  const changed = () => {
+    change.resolve();
+    change = Promise.withResolvers();
   };
   createInterface({ input: stream })
     .on('line', (line) => {
       said.push(line);
-      look();
+      changed();
     })
     .on('close', () => {
       isOver = true;
-      look();
+      changed();
     });
   return {
     said,
-    until: (isIt) =>
-      new Promise((resolve, reject) => {
-        const one = () => {
-          const line = said.find(isIt);
-          if (line === undefined && !isOver) return;
-          waiting.delete(one);
-          if (line === undefined) reject(new Error(`It was not said:\n${said.join('\n')}`));
-          else resolve(line);
-        };
-        waiting.add(one);
-        one();
-      }),
+    async until(isIt) {
+      for (;;) {
+        const line = said.find(isIt);
+        if (line !== undefined) return line;
+        if (isOver) throw new Error(`It was not said:\n${said.join('\n')}`);
+        await change.promise;
+      }
+    },
   };
-}
-
-export interface Lines {
-  said: string[];
-  /** The first line, past or to come, that is the one. */
-  until(isIt: (line: string) => boolean): Promise<string>;
 }

@@ -1,8 +1,7 @@
 import type { Audience } from '../../../generated/parties.ts';
-import type { JsonObject } from '../../../specs/reading/json.ts';
 import { type Change, change } from './change.ts';
 import { compareRules } from './rules.ts';
-import { compareSchemas, type SchemaChange } from './schemas.ts';
+import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
 
 /** Every difference between two states of the contract, each rated for whom it breaks. */
@@ -34,22 +33,15 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
     if (renamed) pairs.push([one, renamed]);
     names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
   }
-  for (const one of come)
-    names.push(change({ interface: name, where: key(one) }, 'is new', newcomerBreaks(one)));
+  for (const one of come) {
+    // A new operation breaks its server, who has to serve it.
+    const breaks = one.kind === 'operation' ? [one.server] : [];
+    names.push(change({ interface: name, where: key(one) }, 'is new', breaks));
+  }
   return [...names, ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents))];
 }
 
-/** A new operation breaks its server, who has to serve it. */
-function newcomerBreaks({ kind, server }: Named): Audience[] {
-  return kind === 'operation' ? [server] : [];
-}
-
-function comparePair(
-  interfaceName: string,
-  before: Named,
-  after: Named,
-  [oldDocument, newDocument]: readonly [JsonObject, JsonObject],
-): Change[] {
+function comparePair(interfaceName: string, before: Named, after: Named, documents: DocumentPair): Change[] {
   const { kind, name, server, caller } = before;
   const at = (part: string) => ({
     interface: interfaceName,
@@ -58,17 +50,14 @@ function comparePair(
   const payloads = before.payloads.flatMap(({ part, schema, from, to }) => {
     const other = after.payloads.find((one) => one.part === part && one.from === from);
     if (!other) return part === 'body' ? [change(at(part), 'is gone', [from, to])] : [];
-    const changes = compareSchemas(
-      { schema, document: oldDocument },
-      { schema: other.schema, document: newDocument },
-    );
+    const changes = compareSchemas(schema, other.schema, documents);
     return changes.map((one) => change(at(`${part}${one.at}`), one.what, brokenBy(one, from, to)));
   });
   return [
     ...(before.address !== after.address
       ? [change(at(''), `moved from ${before.address} to ${after.address}`, [server, caller])]
       : []),
-    ...compareParameters(before, after, at, [oldDocument, newDocument]),
+    ...compareParameters(before, after, at, documents),
     ...compareStatuses(before, after, at),
     ...payloads,
     ...compareDelivery(before, after, at),
@@ -82,12 +71,7 @@ function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audienc
   return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
 }
 
-function compareParameters(
-  before: Named,
-  after: Named,
-  at: At,
-  [oldDocument, newDocument]: readonly [JsonObject, JsonObject],
-): Change[] {
+function compareParameters(before: Named, after: Named, at: At, documents: DocumentPair): Change[] {
   const { server, caller } = before;
   const added = after.parameters.filter(({ name }) => !before.parameters.some((one) => one.name === name));
   return [
@@ -96,10 +80,7 @@ function compareParameters(
       const other = after.parameters.find((one) => one.name === name);
       if (!other) return [change(at(name), 'is gone', [caller])];
       const became = other.required && !required ? [change(at(name), 'became required', [caller])] : [];
-      const changes = compareSchemas(
-        { schema, document: oldDocument },
-        { schema: other.schema, document: newDocument },
-      );
+      const changes = compareSchemas(schema, other.schema, documents);
       return [...became, ...changes.map((one) => change(at(name), one.what, brokenBy(one, caller, server)))];
     }),
   ];

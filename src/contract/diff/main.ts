@@ -64,30 +64,25 @@ else show(changes, released);
 for (const complaint of wrong) console.error(styleText('red', complaint));
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
+type Section = readonly [title: string, shows: (change: Change) => boolean];
+
 function show(all: readonly Change[], since: string): void {
-  if (all.length === 0) console.log(`Nothing changed since ${since}.`);
-  for (const audience of audiences) {
-    const own = all.filter(({ breaks }) => breaks.includes(audience));
-    if (own.length === 0) continue;
-    console.log(styleText('bold', `\nBreaks for ${audience}`));
-    for (const one of own) console.log(lineOf(one));
+  if (all.length === 0) {
+    console.log(`Nothing changed since ${since}.`);
+    return;
   }
-  for (const [kind, title] of [
-    ['addition', 'Breaks nobody'],
-    ['text', 'Other words'],
-  ] as const) {
-    const own = all.filter((one) => one.kind === kind);
-    if (own.length === 0) continue;
-    console.log(styleText('bold', `\n${title}`));
-    for (const one of own) console.log(lineOf(one));
+  const sections: readonly Section[] = [
+    ...audiences.map((one): Section => [`Breaks for ${one}`, ({ breaks }) => breaks.includes(one)]),
+    ['Breaks nobody', ({ kind }) => kind === 'addition'],
+    ['Other words', ({ kind }) => kind === 'text'],
+  ];
+  for (const [title, shows] of sections) {
+    const own = all.filter(shows);
+    if (own.length > 0) console.log(styleText('bold', `\n${title}`));
+    for (const { interface: name, where, what } of own) console.log(`  ${name}: ${where} ${what}`);
   }
   const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
-  if (all.length > 0)
-    console.log(`\nSince ${since} this breaks for ${broken.length > 0 ? broken.join(', ') : 'nobody'}.`);
-}
-
-function lineOf({ interface: name, where, what }: Change): string {
-  return `  ${name}: ${where} ${what}`;
+  console.log(`\nSince ${since} this breaks for ${broken.join(', ') || 'nobody'}.`);
 }
 
 function versionsOf(contract: Contract): Record<string, string> {

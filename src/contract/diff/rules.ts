@@ -10,10 +10,17 @@ import type { Contract } from './surface.ts';
  */
 export function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
-  const added = [...now].filter(([id]) => !old.has(id)).map(([id, rule]) => isNew(id, rule));
+  const added = [...now]
+    .filter(([id]) => !old.has(id))
+    .map(([id, rule]) => {
+      const { level, party, text } = rule;
+      return change(place(id, rule), `is new, ${level} for ${party}: ${text}`, bound(rule));
+    });
   const others = [...old].flatMap(([id, rule]) => {
+    const { level, party, text } = rule;
     const next = now.get(id);
-    return next ? compareRule(id, rule, next) : [isGone(id, rule)];
+    if (next) return compareRule(id, rule, next);
+    return [change(place(id, rule), `is gone, ${level} for ${party} before: ${text}`)];
   });
   return [...added, ...others];
 }
@@ -24,14 +31,6 @@ interface Rule {
   party: string;
   level: string;
   text: string;
-}
-
-function isNew(id: string, rule: Rule): Change {
-  return change(place(id, rule), `is new, ${rule.level} for ${rule.party}: ${rule.text}`, bound(rule));
-}
-
-function isGone(id: string, rule: Rule): Change {
-  return change(place(id, rule), `is gone, ${rule.level} for ${rule.party} before: ${rule.text}`);
 }
 
 function compareRule(id: string, old: Rule, now: Rule): Change[] {

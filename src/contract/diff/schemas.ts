@@ -22,29 +22,23 @@ export interface SchemaChange {
   widens: boolean;
 }
 
-/** A schema and the document of its references. */
-export interface SchemaInDocument {
-  schema: Json | undefined;
-  document: JsonObject;
-}
+/** The documents of the references before and after. */
+export type DocumentPair = readonly [JsonObject, JsonObject];
 
 /** Compares what two schemas allow. Descriptions, examples and extensions that bind nobody are left out. */
-export function compareSchemas(before: SchemaInDocument, after: SchemaInDocument): SchemaChange[] {
-  return compare(before, after, '', new Set());
-}
-
-function compare(
-  before: SchemaInDocument,
-  after: SchemaInDocument,
-  at: string,
-  seen: ReadonlySet<string>,
+export function compareSchemas(
+  before: Json | undefined,
+  after: Json | undefined,
+  documents: DocumentPair,
+  at = '',
+  seen: ReadonlySet<string> = new Set(),
 ): SchemaChange[] {
-  const pair = `${textAt(before.schema, '$ref')} ${textAt(after.schema, '$ref')}`;
+  const pair = `${textAt(before, '$ref')} ${textAt(after, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
-  const [old, now] = [resolve(before), resolve(after)];
+  const [old, now] = [whole(before, documents[0]), whole(after, documents[1])];
   const inner = (from: Json | undefined, to: Json | undefined, step: string) =>
-    compare({ ...before, schema: from }, { ...after, schema: to }, `${at}/${step}`, within);
+    compareSchemas(from, to, documents, `${at}/${step}`, within);
   return [
     ...values(typesOf(old), typesOf(now), 'type', at),
     ...values(constantsOf(old), constantsOf(now), 'value', at),
@@ -55,15 +49,11 @@ function compare(
     ...['items', 'additionalProperties', 'propertyNames'].flatMap((key) =>
       isObject(old[key]) && isObject(now[key]) ? inner(old[key], now[key], key) : [],
     ),
-    ...branches({ ...before, schema: old }, { ...after, schema: now }, at, inner),
+    ...branches(old, now, documents, at, inner),
   ];
 }
 
 type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];
-
-function resolve({ schema, document }: SchemaInDocument): JsonObject {
-  return whole(schema, document);
-}
 
 /** `number` includes `integer`, so that a change between them only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
@@ -165,38 +155,37 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
 
 /** A union is one by `oneOf` or `anyOf`, as no two of its branches fit one value. Branches are known by their names, else by the constants in them. */
 function branches(
-  before: SchemaInDocument,
-  after: SchemaInDocument,
+  old: JsonObject,
+  now: JsonObject,
+  [oldDocument, newDocument]: DocumentPair,
   at: string,
   inner: Inner,
 ): SchemaChange[] {
-  const [old, now] = [before, after].map(({ schema }) =>
-    ['oneOf', 'anyOf'].flatMap((key) => listAt(schema, key)),
-  ) as [Json[], Json[]];
-  const left = new Map(now.map((branch, index) => [index, branch]));
+  const left = new Set(branchesOf(now));
   const result: SchemaChange[] = [];
-  for (const branch of old) {
-    const same = (other: Json) =>
-      JSON.stringify(other) === JSON.stringify(branch) ||
-      constantsIn({ ...before, schema: branch }) === constantsIn({ ...after, schema: other });
-    const [index, found] =
-      [...left].find(([, other]) => JSON.stringify(other) === JSON.stringify(branch)) ??
-      [...left].find(([, other]) => same(other)) ??
-      [];
+  for (const branch of branchesOf(old)) {
+    const constants = constantsIn(branch, oldDocument);
+    const found =
+      [...left].find((other) => JSON.stringify(other) === JSON.stringify(branch)) ??
+      [...left].find((other) => constantsIn(other, newDocument) === constants);
     if (found === undefined) result.push(narrowed(at, `no longer has the branch ${nameIn(branch)}`));
     else {
-      left.delete(index!);
+      left.delete(found);
       result.push(...inner(branch, found, nameIn(found)));
     }
   }
-  const come = [...left.values()].map((branch) => widened(at, `has the new branch ${nameIn(branch)}`));
+  const come = [...left].map((branch) => widened(at, `has the new branch ${nameIn(branch)}`));
   return [...result, ...come];
 }
 
-function constantsIn({ schema, document }: SchemaInDocument): string {
-  const { properties, type, $schema: _, ...rest } = resolve({ schema, document });
+function branchesOf(schema: JsonObject): Json[] {
+  return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
+}
+
+function constantsIn(schema: Json, document: JsonObject): string {
+  const { properties, type, $schema: _, ...rest } = whole(schema, document);
   const constants = Object.entries(isObject(properties) ? properties : {})
-    .map(([name, property]) => [name, resolve({ schema: property, document })['const']])
+    .map(([name, property]) => [name, whole(property, document)['const']])
     .filter(([, value]) => value !== undefined);
   return JSON.stringify(constants.length > 0 ? constants : [type, rest]);
 }

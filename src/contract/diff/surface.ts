@@ -70,9 +70,10 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
         .flatMap(([method, operation]) => {
           const shared = listAt(item, 'parameters');
           const parts = { key, method, operation: operation as JsonObject, shared, section, server, caller };
-          return section === 'paths'
-            ? [operationOf(document, parts)]
-            : [operationOf(document, parts), webhookOf(parts)];
+          const own = operationOf(document, parts);
+          // A webhook has a name of its own beside its operation's.
+          const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
+          return section === 'paths' ? [own] : [own, webhook];
         }),
     );
   });
@@ -133,16 +134,6 @@ function isIgnored(parameter: JsonObject): boolean {
   return (
     isHeader && ['accept', 'authorization', 'content-type'].includes(textAt(parameter, 'name').toLowerCase())
   );
-}
-
-/** A webhook has a name of its own beside its operation's. */
-function webhookOf({ key, operation, server, caller }: Parts): Named {
-  return {
-    ...bare(server, caller),
-    kind: 'webhook',
-    name: key,
-    sign: textAt(operation, 'operationId'),
-  };
 }
 
 function fromAsyncApi(document: JsonObject, other: Audience): Named[] {

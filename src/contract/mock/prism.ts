@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
-import type { JsonObject } from '../../../specs/reading/json.ts';
+import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
-import { prismDocument } from './prism-document.ts';
 
 /** Responds from an operation's document, as the header field `Prefer` says. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
@@ -52,6 +51,45 @@ function read(document: InterfaceName): JsonObject {
   const { openapi } = interfaces.find(({ name }) => name === document) as InterfaceRow;
   const file = new URL(`../../../generated/${openapi}`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+}
+
+/**
+ * A bundled OpenAPI document for Prism, which mocks `paths` only: a path for each operation and webhook, named by the
+ * operationId. The generated mount routes requests, so parameters and credentials are left out. Examples of schemas are left
+ * out too: Prism would prefer them to the examples of responses, and all error responses have one schema.
+ */
+function prismDocument(document: JsonObject): JsonObject {
+  const { servers: _, security: __, webhooks: ___, ...rest } = document;
+  const operations = [objectAt(document, 'paths'), objectAt(document, 'webhooks')]
+    .flatMap((items) => Object.values(items).flatMap((item) => Object.values(item as JsonObject)))
+    .filter((operation) => textAt(operation, 'operationId') !== '');
+  return {
+    ...rest,
+    components: withoutExamples(objectAt(document, 'components')),
+    paths: Object.fromEntries(
+      operations.map((operation) => {
+        const { requestBody: _, ...post } = operation as JsonObject;
+        const id = textAt(operation, 'operationId');
+        return [`/${id}`, { post: { ...post, parameters: [], security: [] } }];
+      }),
+    ),
+  };
+}
+
+/** Removes patterns beside date-time: Prism would make up a text that fits the pattern and is not an instant. */
+function withFormatsAlone(components: JsonObject): JsonObject {
+  return mapObjects(components, (object) => {
+    const { pattern: _, ...rest } = object;
+    return object['format'] === 'date-time' ? rest : object;
+  }) as JsonObject;
+}
+
+function withoutExamples(components: JsonObject): JsonObject {
+  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
+    const { examples: _, ...rest } = schema as JsonObject;
+    return [name, rest] as const;
+  });
+  return withFormatsAlone({ ...components, schemas: Object.fromEntries(schemas) });
 }
 
 function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {

@@ -5,44 +5,33 @@ const largeFrom = 16 * 1024;
 
 /**
  * Bounds the memory of large bodies that are being read, by their announced lengths. When the bound is exceeded, the oldest is cut
- * off: an honest caller sends its body at once, an attacker holds it back.
+ * off: an honest caller sends its body at once, an attacker holds it back. The function counts a request of which at most `limit`
+ * bytes are read, and returns the requests to cut off, oldest first.
+ *
+ * @param room in bytes
  */
-export class LargeBodies {
-  readonly #room: number;
-  readonly #bytes = new Map<IncomingMessage, number>();
-  #all = 0;
-
-  /** @param room in bytes */
-  constructor(room: number) {
-    this.#room = room;
-  }
-
-  /** Counts a request of which at most `limit` bytes are read. Returns the requests to cut off, oldest first. */
-  begin(request: IncomingMessage, limit: number): IncomingMessage[] {
+export function largeBodies(room: number): (request: IncomingMessage, limit: number) => IncomingMessage[] {
+  const held = new Map<IncomingMessage, number>();
+  let all = 0;
+  const end = (request: IncomingMessage) => {
+    all -= held.get(request) ?? 0;
+    held.delete(request);
+  };
+  return (request, limit) => {
     const bytes = Math.min(lengthOf(request), limit);
     if (bytes < largeFrom) return [];
-    this.#bytes.set(request, bytes);
-    this.#all += bytes;
-    const end = () => this.#end(request);
-    request.once('end', end).once('close', end);
-    return this.#takenFrom();
-  }
-
-  #takenFrom(): IncomingMessage[] {
-    const taken: IncomingMessage[] = [];
-    for (const oldest of this.#bytes.keys()) {
+    held.set(request, bytes);
+    all += bytes;
+    request.once('end', () => end(request)).once('close', () => end(request));
+    const cutOff: IncomingMessage[] = [];
+    for (const oldest of held.keys()) {
       // The newest is never cut off, even where it alone exceeds the bound.
-      if (this.#all <= this.#room || this.#bytes.size === 1) break;
-      this.#end(oldest);
-      taken.push(oldest);
+      if (all <= room || held.size === 1) break;
+      end(oldest);
+      cutOff.push(oldest);
     }
-    return taken;
-  }
-
-  #end(request: IncomingMessage): void {
-    this.#all -= this.#bytes.get(request) ?? 0;
-    this.#bytes.delete(request);
-  }
+    return cutOff;
+  };
 }
 
 /** The announced length of a body; a chunked one announces none. */

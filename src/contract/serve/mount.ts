@@ -47,20 +47,13 @@ export function mount(
   handlers: object,
   options: MountOptions = {},
 ): void {
-  if (isByContract(app)) mountIn(app, operations, handlers, options);
-  else
+  if (!isByContract(app)) {
     app.register(async (scope) => {
       byContract(scope);
-      mountIn(scope, operations, handlers, options);
+      mount(scope, operations, handlers, options);
     });
-}
-
-function mountIn(
-  app: FastifyInstance,
-  operations: readonly Operation[],
-  handlers: object,
-  options: MountOptions,
-): void {
+    return;
+  }
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
   const guard = options.authorize && inFront(guardedBy(options.authorize), options);
@@ -111,7 +104,7 @@ function serve(
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const read = readRequest(candidates, request, options);
     if ('status' in read) return void answer(reply, read);
-    const context = new Context(request, reply);
+    const context = contextOf(request, reply);
     const handler = handlers[read.operation.operationId]!;
     const result = await handler.call(handlers, read.input as never, context);
     if (!result.events) return void answer(reply, result);
@@ -145,28 +138,20 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
 }
 
 /** The context of a handler. The signal is made on first access: most handlers never use it. */
-class Context implements RequestContext {
-  readonly requestId: string;
-  readonly remoteAddress: string;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly #reply: FastifyReply;
-  #signal: AbortSignal | undefined;
-
-  constructor(request: FastifyRequest, reply: FastifyReply) {
-    this.requestId = request.id;
-    this.remoteAddress = request.ip;
-    this.headers = request.headers as Record<string, string | undefined>;
-    this.#reply = reply;
-  }
-
-  get signal(): AbortSignal {
-    if (this.#signal) return this.#signal;
-    const controller = new AbortController();
-    const { raw } = this.#reply;
-    // A caller that has hung up already emits no further `close`.
-    if (raw.closed || raw.destroyed) controller.abort();
-    else raw.once('close', () => controller.abort());
-    this.#signal = controller.signal;
-    return this.#signal;
-  }
+function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
+  let controller: AbortController | undefined;
+  return {
+    requestId: request.id,
+    remoteAddress: request.ip,
+    headers: request.headers as RequestContext['headers'],
+    get signal() {
+      if (controller) return controller.signal;
+      const hungUp = new AbortController();
+      // A caller that has hung up already emits no further `close`.
+      if (raw.closed || raw.destroyed) hungUp.abort();
+      else raw.once('close', () => hungUp.abort());
+      controller = hungUp;
+      return hungUp.signal;
+    },
+  };
 }

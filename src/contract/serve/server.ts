@@ -2,7 +2,7 @@ import { METHODS, maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
-import { LargeBodies } from './large-bodies.ts';
+import { largeBodies } from './large-bodies.ts';
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
@@ -74,13 +74,13 @@ export function createServer({
   });
   // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  const large = new LargeBodies(largeBodiesAtOnce);
+  const count = largeBodies(largeBodiesAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.is404 && !readsAll) {
       answer(reply, notServed());
       return;
     }
-    for (const held of large.begin(request.raw, bodyLimit)) {
+    for (const held of count(request.raw, bodyLimit)) {
       request.log.warn(
         { from: held.socket.remoteAddress },
         'a slow large body was cut off to make room for another',

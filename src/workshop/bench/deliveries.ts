@@ -4,8 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { atLeast, type Finding, median } from './finding.ts';
-import { type Heard, heardBy } from './heard.ts';
-import { startTarget, type Target } from './load.ts';
+import { type Heard, heardBy, startTarget, type Target } from './load.ts';
 
 const lanes = 200;
 /** How many deliveries each lane has. */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { atMost, type Finding, quantile } from './finding.ts';
-import { arrivalsAt } from './heard.ts';
-import { startTarget } from './load.ts';
+import { arrivalsAt, startTarget } from './load.ts';
 import { gapErrorsOf } from './repeats.ts';
 
 const { intervalMs, attempts } = policies.sendAgentMessage;

@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { atMost, type Finding, quantile } from './finding.ts';
-import { type Arrivals, arrivalsAt, heardBy } from './heard.ts';
-import { startTarget } from './load.ts';
+import { type Arrivals, arrivalsAt, heardBy, startTarget } from './load.ts';
 import { deskOf, openChannel, post, repeat } from './site.ts';
 
 const policy = policies.sendAgentMessage;

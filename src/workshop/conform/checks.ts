@@ -8,10 +8,7 @@ import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
-import { contractVersion } from '../../cli/conform.ts';
 import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
-
-const contract = contractVersion();
 
 /** The targets that a desk drives without a browser, which uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(
@@ -22,11 +19,11 @@ export const serviceTargets: readonly Target[] = targets.filter(
 export function checksOf(desk: string): Record<Target, () => Promise<Report>> {
   const service = { desk, deskToken };
   return {
-    'channel-service': () => conform('channel-service', service, { contract }),
+    'channel-service': () => conform('channel-service', service),
     'channel-integrator': checkFrontend,
-    'bot-service': () => conform('bot-service', service, { contract }),
+    'bot-service': () => conform('bot-service', service),
     'bot-provider': checkProvider,
-    'webhook-sender': () => conform('webhook-sender', service, { contract }),
+    'webhook-sender': () => conform('webhook-sender', service),
     'webhook-receiver': checkReceiver,
     widget: () => checkWidget(service),
   };
@@ -38,7 +35,7 @@ async function checkFrontend(): Promise<Report> {
   const port = await freePort();
   try {
     const options = { url: frontend.customerEndpoint, listen: { host: '127.0.0.1', port } };
-    const report = conform('channel-integrator', options, { contract });
+    const report = conform('channel-integrator', options);
     frontend.connect(`http://127.0.0.1:${port}/random/conformance`);
     await sayUntilHeard(frontend.sayUrl);
     return await report;
@@ -64,11 +61,7 @@ async function checkProvider(): Promise<Report> {
   provider.connect(`http://127.0.0.1:${port}/webhooks/${providerId}/${token}`);
   try {
     const listen = { host: '127.0.0.1', port };
-    return await conform(
-      'bot-provider',
-      { url: provider.botEndpoint, token, providerId, listen },
-      { contract },
-    );
+    return await conform('bot-provider', { url: provider.botEndpoint, token, providerId, listen });
   } finally {
     await provider.close();
   }
@@ -77,7 +70,7 @@ async function checkProvider(): Promise<Report> {
 async function checkReceiver(): Promise<Report> {
   const receiver = await startReceiver(() => undefined);
   try {
-    return await conform('webhook-receiver', { url: receiver.url }, { contract });
+    return await conform('webhook-receiver', { url: receiver.url });
   } finally {
     await receiver.close();
   }
@@ -101,7 +94,7 @@ async function checkWidget(service: { desk: string; deskToken: string }): Promis
   try {
     const agentPage = `${service.desk.replace(/\/desk$/, '')}/console/#token=${service.deskToken}&chat={chat_id}`;
     const url = `http://127.0.0.1:${port}/`;
-    return await conform('widget', { url, console: agentPage, ...service }, { contract });
+    return await conform('widget', { url, console: agentPage, ...service });
   } finally {
     page.closeAllConnections();
     page.close();

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Made } from './language.ts';
-import { askEach, run } from './run.ts';
+import { askEach, type Language, type Made, run } from './language.ts';
 
 /** An old one, so that who has it can use what is generated. */
 const version = '1.19';

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Made } from './language.ts';
-import { askEach, run } from './run.ts';
+import { askEach, type Language, type Made, run } from './language.ts';
 
 export const php: Language = {
   name: 'PHP',
