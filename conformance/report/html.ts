@@ -33,7 +33,7 @@ const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 /** One self-contained page, for the person who has to fix the findings. */
 export function asHtml(reports: readonly Report[]): string {
   let page = '';
-  const found = reports.flatMap(({ results }) => results).filter(({ status }) => wrong.includes(status));
+  const found = findingsOf(reports);
   for (const each of budgets) {
     const share = Math.max(leastShare, (each.left / found.length) * 2);
     const budget = { ...each, share, pictures: pictureBudget };
@@ -41,6 +41,14 @@ export function asHtml(reports: readonly Report[]): string {
     if (page.length - (pictureBudget - budget.pictures) <= longestPage) break;
   }
   return page;
+}
+
+function findingsOf(reports: readonly Report[]): Result[] {
+  return reports.flatMap(({ results }) => results.filter(({ status }) => wrong.includes(status)));
+}
+
+function brokenRules(reports: readonly Report[]): RuleId[] {
+  return [...new Set(findingsOf(reports).flatMap(({ rules: [rule] }) => rule ?? []))];
 }
 
 function pageOf(reports: readonly Report[], budget: Budget): string {
@@ -83,12 +91,7 @@ function filters(reports: readonly Report[]): string {
   const parties = reports.length > 1 ? reports.map(({ target }) => target) : [];
   const box = (name: string) =>
     `<label><input type="checkbox" id="show-${escaped(name)}" checked> ${escaped(name)}</label>`;
-  const broken = new Set(
-    reports.flatMap(({ results }) =>
-      results.filter(({ status }) => wrong.includes(status)).flatMap(({ rules: [rule] }) => rule ?? []),
-    ),
-  );
-  const ofRules = [...broken].map(
+  const ofRules = brokenRules(reports).map(
     (rule) => `${box(rule)} <a href="#${rule}" aria-label="Go to ${rule}">↓</a>`,
   );
   const rulesShown =
@@ -99,9 +102,7 @@ function filters(reports: readonly Report[]): string {
 }
 
 function filterStyle(reports: readonly Report[]): string {
-  const found = reports.flatMap(({ results }) => results.filter(({ status }) => wrong.includes(status)));
-  const broken = new Set(found.flatMap(({ rules: [rule] }) => rule ?? []));
-  const names = [...statuses, ...reports.map(({ target }) => target), ...broken];
+  const names = [...statuses, ...reports.map(({ target }) => target), ...brokenRules(reports)];
   return names
     .map((name) => `body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`)
     .join('\n');

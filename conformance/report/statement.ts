@@ -55,34 +55,26 @@ export function asStatement(reports: readonly Report[]): string {
   return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
 }
 
-const colours = {
-  conforms: '#1b6e3c',
-  doesNot: '#b3261e',
-  usage: '#b3261e',
-  unreachable: '#5f6368',
-  inconclusive: '#8a5a00',
-  incomplete: '#8a5a00',
-  suiteFault: '#5f6368',
-} as const satisfies Record<Outcome, string>;
-
-const words = {
-  conforms: 'conforms',
-  doesNot: 'does not conform',
-  usage: 'not tested',
-  unreachable: 'not reached',
-  inconclusive: 'inconclusive',
-  incomplete: 'incomplete',
-  suiteFault: 'not tested',
-} as const satisfies Record<Outcome, string>;
+/** The words and the colour of a badge. */
+const badges = {
+  conforms: ['conforms', '#1b6e3c'],
+  doesNot: ['does not conform', '#b3261e'],
+  usage: ['not tested', '#b3261e'],
+  unreachable: ['not reached', '#5f6368'],
+  inconclusive: ['inconclusive', '#8a5a00'],
+  incomplete: ['incomplete', '#8a5a00'],
+  suiteFault: ['not tested', '#5f6368'],
+} as const satisfies Record<Outcome, readonly [words: string, colour: string]>;
 
 /** The statement as a badge for a README, with the number of rules that were left out. */
 export function asBadge({ contract, target, outcome, coverage: { seen, must, optedOut } }: Report): string {
+  const [words, colour] = badges[outcome];
   const left = `${target} ${contract}`;
   const partly = optedOut.length > 0 ? `, ${optedOut.length} left out` : '';
-  const right = `${words[outcome]} (${seen}/${must}${partly})`;
+  const right = `${words} (${seen}/${must}${partly})`;
   const [wide, far] = [left, right].map((text) => Math.round(text.length * 6.6) + 14) as [number, number];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide + far}" height="20" role="img" aria-label="${escaped(`${left}: ${right}`)}">
-<rect width="${wide}" height="20" fill="#444"/><rect x="${wide}" width="${far}" height="20" fill="${colours[outcome]}"/>
+<rect width="${wide}" height="20" fill="#444"/><rect x="${wide}" width="${far}" height="20" fill="${colour}"/>
 <g fill="#fff" font-family="Verdana, sans-serif" font-size="11"><text x="7" y="14">${escaped(left)}</text><text x="${wide + 7}" y="14">${escaped(right)}</text></g>
 </svg>
 `;

@@ -1,4 +1,5 @@
 // Runs that end early: a user ends them, or the implementation is gone.
+import { once } from 'node:events';
 import type { RuleId } from '../../generated/rules.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import { brokenOff } from '../wire/http/exchange.ts';
@@ -58,10 +59,7 @@ export async function endOf(
   early: Early,
 ): Promise<End | undefined> {
   const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
-  const atEnd = new Promise<void>((resolve) => {
-    if (ended.aborted) resolve();
-    ended.addEventListener('abort', () => resolve(), { once: true });
-  });
+  const atEnd = ended.aborted ? undefined : once(ended, 'abort');
   await Promise.race([complete.then(() => presence?.settled()), atEnd]);
   if (!ended.aborted) return undefined;
   if (!presence?.gone.aborted) return { why: String(signal?.reason), isGone: false, explains: () => false };

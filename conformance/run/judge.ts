@@ -51,7 +51,7 @@ export class Judge {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
     const evidence = answer?.evidence && { evidence: answer.evidence };
-    this.#record(rule, { outcome: held ? 'held' : 'broken', ...evidence, ...finding, observed });
+    this.record(rule, { outcome: held ? 'held' : 'broken', ...evidence, ...finding, observed });
     return held;
   }
 
@@ -67,17 +67,17 @@ export class Judge {
     // It may quote the other side, with line breaks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
-    this.#record(rule, { outcome: 'noted', observed: told, evidence });
+    this.record(rule, { outcome: 'noted', observed: told, evidence });
   }
 
   /** Records that the situation of a rule did not occur, so that nothing could break it. */
   neverArose(rule: RuleId, why: string): void {
-    this.#record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
+    this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
 
   /** Records that rules could not be seen, for a reason that is not the implementation's fault. */
   cannotSee(rules: RuleId | readonly RuleId[], prerequisite: string): void {
-    for (const rule of [rules].flat()) this.#record(rule, { outcome: 'unobserved', observed: prerequisite });
+    for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
   /** Records whether the span between two instants is the stated one. */
@@ -96,7 +96,7 @@ export class Judge {
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
     const [early, late] = [Math.round(tolerance.earlyMs), Math.round(tolerance.lateMs)];
-    this.#record(rule, {
+    this.record(rule, {
       outcome,
       expected: `${what}: ${stated({ statedMs, early, late })}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
@@ -109,7 +109,8 @@ export class Judge {
     return this.#lag.worst(since - noticeMs, performance.now());
   }
 
-  #record(rule: RuleId, observation: Observation): void {
+  /** Adds an observation of a rule. */
+  record(rule: RuleId, observation: Observation): void {
     const known = this.observations.get(rule);
     if (known) known.push(observation);
     else this.observations.set(rule, [observation]);
@@ -130,18 +131,13 @@ interface Measured {
   from: number;
   to: number;
   statedMs: number;
-  tolerance: Tolerance;
+  tolerance: { earlyMs: number; lateMs: number };
   /** How long the connection took that the span was measured on. */
   connectMs?: number;
 }
 
 /** A connection that takes longer was dropped, and retried by the operating system. */
 const trustedConnectMs = 500;
-
-interface Tolerance {
-  earlyMs: number;
-  lateMs: number;
-}
 
 /** Goes on only when the implementation provided a prerequisite. */
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {

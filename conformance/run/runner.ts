@@ -188,15 +188,12 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
   } catch (error) {
     const observation = cutShort(error);
     // A scenario that was cut short has not seen all of a rule, even if its observations so far were right.
-    for (const rule of each.rules) {
-      judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), observation]);
-    }
+    for (const rule of each.rules) judge.record(rule, observation);
   }
   const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
   if (unlisted.length > 0) {
     const observed = `the case ${each.id} judges ${unlisted.join(', ')} but does not list it`;
-    for (const rule of each.rules)
-      judge.observations.set(rule, [...(judge.observations.get(rule) ?? []), { outcome: 'fault', observed }]);
+    for (const rule of each.rules) judge.record(rule, { outcome: 'fault', observed });
   }
   return judge.observations;
 }
@@ -247,7 +244,8 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   const [first, ...more] = told(grave, rule);
   const { expected, observed, evidence, times } = first!;
   // A note does not hide that the rule was seen to hold.
-  const isNoted = worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(isHolding);
+  const isNoted =
+    worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   return {
     ...common,
@@ -261,10 +259,6 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
-}
-
-function isHolding({ outcome }: Observation): boolean {
-  return outcome === 'held';
 }
 
 /** All notes of a rule; of a verdict the gravest observation is enough. */

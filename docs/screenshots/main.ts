@@ -37,6 +37,8 @@ async function take({ name, width, height, theme, show }: Scene): Promise<void> 
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // The policy of a page forbids the scripts that wait in it and encode its picture.
+    bypassCSP: true,
   });
   const page = await context.newPage();
   await show(page);

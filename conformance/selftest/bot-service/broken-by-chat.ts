@@ -8,7 +8,7 @@ export const brokenByChat: readonly BrokenBotService[] = [
     const toClient = it.toClient.bind(it);
     it.toClient = (chat, text) => toClient(latest(it, chat), text);
   }),
-  broken('BOT-IN-01', 'bot-invites-nobody', 'hears no bot that asked for an agent', (it) => {
+  broken('BOT-IN-01', 'bot-invites-nobody', 'ignores a bot that asked for an agent', (it) => {
     const spoken = it.spoken.bind(it);
     it.spoken = (chat, message) => {
       if (!chat.invited) spoken(chat, message);
@@ -31,12 +31,17 @@ export const brokenByChat: readonly BrokenBotService[] = [
     it.contentOf = (message) =>
       /^type/.test(message['type']) ? { type: 'TEXT', text: message['text'] } : contentOf(message);
   }),
-  broken('BOT-OUT-07', 'second-message-fails', 'leaves clients alone whose first message was taken', (it) => {
-    const failed = it.failed.bind(it);
-    it.failed = (chat) => {
-      if (chat.transcript.filter(({ from }) => from === 'customer').length === 1) failed(chat);
-    };
-  }),
+  broken(
+    'BOT-OUT-07',
+    'second-message-fails',
+    'does not hand over a client whose first message succeeded',
+    (it) => {
+      const failed = it.failed.bind(it);
+      it.failed = (chat) => {
+        if (chat.transcript.filter(({ from }) => from === 'customer').length === 1) failed(chat);
+      };
+    },
+  ),
   broken('BOT-OUT-10', 'two-clients-of-a-channel', 'tells of the first agent of a channel', (it) => {
     const tell = it.tell.bind(it);
     const told = new Set<unknown>();

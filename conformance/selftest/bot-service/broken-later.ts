@@ -27,7 +27,7 @@ export const brokenLater: readonly BrokenBotService[] = [
           : { ...event, id: `${event['event']}-${event['chat_id']}` },
     },
   }),
-  broken('BOT-IN-02', 'bot-invites-again', 'hears one invitation of a chat', (it) => {
+  broken('BOT-IN-02', 'bot-invites-again', 'ignores a second invitation of a chat', (it) => {
     it.invite = (chat) => {
       if (chat.invited) return;
       chat.invited = true;
@@ -35,12 +35,17 @@ export const brokenLater: readonly BrokenBotService[] = [
       else void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   }),
-  broken('BOT-OUT-07', 'next-conversation-fails', 'leaves clients alone who were here before', (it) => {
-    const failed = it.failed.bind(it);
-    it.failed = (chat) => {
-      if (it.chats.every((each) => each === chat || !isOfClient(each, chat))) failed(chat);
-    };
-  }),
+  broken(
+    'BOT-OUT-07',
+    'next-conversation-fails',
+    'does not hand over a client who had a chat before',
+    (it) => {
+      const failed = it.failed.bind(it);
+      it.failed = (chat) => {
+        if (it.chats.every((each) => each === chat || !isOfClient(each, chat))) failed(chat);
+      };
+    },
+  ),
   broken('BOT-OUT-07', 'one-of-two-clients-is-transferred', 'hands over all chats of the channel', (it) => {
     it.failed = ({ channel }) => {
       for (const chat of it.chats) if (chat.channel === channel) it.transfer(chat);

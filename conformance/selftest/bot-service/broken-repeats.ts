@@ -22,7 +22,7 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
   }),
   ...(['BOT-OUT-06', 'BOT-OUT-07'] as const).map((rule) =>
-    broken(rule, 'repeats-on-any-code-but-200', 'goes where it is sent', (it) => {
+    broken(rule, 'repeats-on-any-code-but-200', 'follows a redirect', (it) => {
       it.outgoing.attempt = (bot, body) => {
         const signal = AbortSignal.timeout(it.outgoing.timeoutMs);
         const headers = { 'content-type': it.outgoing.contentType };
@@ -46,10 +46,10 @@ export const brokenRepeats: readonly BrokenBotService[] = [
   broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', {
     outgoing: { timesWhole: false },
   }),
-  broken('BOT-OUT-07', 'provider-that-is-not-there', 'takes no answer for an answer', {
+  broken('BOT-OUT-07', 'provider-that-is-not-there', 'takes silence for a success', {
     outgoing: { isSuccess: (status) => status === 200 || status === 0 },
   }),
-  failed('file-that-fails', 'leaves clients alone whose file was not taken', (chat) =>
+  failed('file-that-fails', 'does not hand over a client whose file failed', (chat) =>
     Boolean(chat.transcript.at(-1)?.['file']),
   ),
   failed('one-of-two-clients-is-transferred', 'hands over one client of a channel', (chat, it) =>

@@ -93,11 +93,11 @@ export const brokenBotServices: readonly BrokenBotService[] = [
         ? tell(bot, event)
         : it.outgoing.isSuccess(await it.outgoing.attempt(bot, JSON.stringify(event)));
   }),
-  broken('BOT-OUT-07', 'silent-provider', 'leaves the client alone', { failed: () => {} }),
+  broken('BOT-OUT-07', 'silent-provider', 'does not hand the client over', { failed: () => {} }),
   broken('BOT-OUT-07', 'silent-provider', 'waits three more seconds before it transfers', (it) => {
     it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
   }),
-  broken('BOT-OUT-07', 'repeats-on-500', 'leaves the client alone', { failed: () => {} }),
+  broken('BOT-OUT-07', 'repeats-on-500', 'does not hand the client over', { failed: () => {} }),
   broken('BOT-OUT-08', 'success-ends-the-repeating', 'repeats whatever the answer', {
     outgoing: { isSuccess: () => false },
   }),
@@ -135,8 +135,8 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-11', 'bot-invites-nobody', 'does not tell that nobody is there', (it) => {
     it.invite = (chat) => it.transfer(chat);
   }),
-  broken('BOT-OUT-12', 'chat-is-closed', 'closes in silence', { closed: () => {} }),
-  broken('BOT-OUT-12', 'chat-is-closed', 'tells it only while the bot has the chat', (it) => {
+  broken('BOT-OUT-12', 'chat-is-closed', 'sends no CHAT_CLOSED', { closed: () => {} }),
+  broken('BOT-OUT-12', 'chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', (it) => {
     const closed = it.closed.bind(it);
     it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
   }),

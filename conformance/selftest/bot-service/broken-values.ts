@@ -4,7 +4,7 @@ import { type BrokenBotService, broken, faults } from './broken.ts';
 
 /** Services that take values that there are not, or refuse and lose such as there are. */
 export const brokenValues: readonly BrokenBotService[] = [
-  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'knows JSON without an alphabet only', (it) => {
+  broken('BOT-IN-01', 'bot-text-reaches-the-client', 'accepts JSON without a charset only', (it) => {
     const fromProvider = it.fromProvider.bind(it);
     it.fromProvider = async (request, response, given) =>
       [undefined, 'application/json'].includes(request.headers['content-type'])

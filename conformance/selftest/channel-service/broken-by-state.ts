@@ -37,7 +37,7 @@ export const brokenByState: readonly BrokenService[] = [
     s.checks.sender = (given) =>
       String(given?.['photo']).startsWith('http://') ? 'no https' : sender.call(s.checks, given);
   }),
-  broken('CHN-IN-04', 'wants the type of JSON and nothing with it', (s) => {
+  broken('CHN-IN-04', 'rejects a content type with a charset', (s) => {
     const { customerSide } = s;
     s.customerSide = (request, response, path, text) => {
       const type = request.headers['content-type'] ?? 'application/json';
@@ -70,10 +70,6 @@ export const brokenByState: readonly BrokenService[] = [
   }),
   broken('CHN-IN-21', 'takes files at https:// only', {
     checks: { address: (value) => typeof value === 'string' && value.startsWith('https://') },
-  }),
-  broken('CHN-IN-21', 'has 32 bits for a size', (s) => {
-    const { count } = s.checks;
-    s.checks.count = (value) => count.call(s.checks, value) && (value as number) < 2 ** 31;
   }),
   broken('CHN-IN-26', 'drops the words that come with a place', (s) =>
     bendContent(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),

@@ -23,7 +23,7 @@ export const brokenDeliveries: readonly BrokenService[] = [
     'trims what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.trim() })),
     'escapes what the agent wrote for a page': (s) =>
       bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
-    'leads links over an address of its own': (s) =>
+    'redirects links over its own address': (s) =>
       bendMessage(s, ({ text }) => ({
         text: text?.replaceAll(/https?:\/\/\S+/g, (url: string) => `https://go.example/?to=${url}`),
       })),
@@ -33,7 +33,7 @@ export const brokenDeliveries: readonly BrokenService[] = [
   ...faults('CHN-OUT-03', {
     'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
     'takes ids that differ in blanks around for one': (s) => oneCustomer(s, (id) => id.trim()),
-    'writes ids small': { recipient: ({ senderId }) => String(senderId).toLowerCase() },
+    'writes ids in lower case': { recipient: ({ senderId }) => String(senderId).toLowerCase() },
     'composes characters': { recipient: ({ senderId }) => String(senderId).normalize('NFC') },
   }),
   ...faults('CHN-OUT-05', {
@@ -62,8 +62,8 @@ export const brokenDeliveries: readonly BrokenService[] = [
     });
   }),
   ...faults('CHN-OUT-08', {
-    'takes 204 for an end': endsAt(({ status }) => status === 204),
-    'takes a redirection for an end': endsAt(({ status }) => status === 302),
+    'stops at 204': endsAt(({ status }) => status === 204),
+    'stops at a redirect': endsAt(({ status }) => status === 302),
   }),
   ...['OK', true, 'okay'].map((result) =>
     broken(
@@ -79,10 +79,10 @@ export const brokenDeliveries: readonly BrokenService[] = [
     'takes success for a result': (body) => (body as Body | undefined)?.['success'] === true,
     'takes any answer without an error for a result': (body) =>
       typeof body === 'object' && body !== null && !(body as Body)['error'],
-    'gives up over a bare null': (body) => body === null,
-    'gives up over a result that is an object': (body) =>
+    'stops at a bare null': (body) => body === null,
+    'stops at a result that is an object': (body) =>
       typeof (body as Body | undefined)?.['result'] === 'object',
-    'gives up over an error that is null': (body) => (body as Body | undefined)?.['error'] === null,
+    'stops at an error that is null': (body) => (body as Body | undefined)?.['error'] === null,
   }).map(([fault, isEnd]) =>
     broken(
       'CHN-OUT-11',

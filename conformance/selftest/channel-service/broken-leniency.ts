@@ -28,15 +28,6 @@ export const brokenByLeniency: readonly BrokenService[] = [
     const { isAvailable } = s;
     s.isAvailable = (channel) => isAvailable.call(s, channel) || (channel.hasBot && !channel.removed);
   }),
-  ...Object.entries<(text: string) => string>({
-    'takes tags out of words': (text) => text.replaceAll(/<[^>]*>/g, ''),
-    'makes one blank of many': (text) => text.replaceAll(/ +/g, ' '),
-  }).map(([fault, change]) =>
-    broken('CHN-IN-04', fault, (s) => {
-      const { cut } = s;
-      s.cut = (text) => change(cut.call(s, text));
-    }),
-  ),
   broken('CHN-IN-17', 'does not cut what comes with a place', (s) => {
     const { content } = s;
     s.content = (message) => {
@@ -45,8 +36,8 @@ export const brokenByLeniency: readonly BrokenService[] = [
     };
   }),
   ...Object.entries<(body: Body) => unknown>({
-    'gives a message of nobody to who wrote last': () => 'last',
-    'knows nobody by a phone or an e-mail': ({ sender }) => sender?.phone ?? sender?.email,
+    'gives a message without a sender to the last sender': () => 'last',
+    'takes a phone or an e-mail for the sender': ({ sender }) => sender?.phone ?? sender?.email,
   }).map(([fault, idOf]) =>
     broken('CHN-IN-08', fault, (s) => {
       const { check } = s.checks;
@@ -61,9 +52,10 @@ export const brokenByLeniency: readonly BrokenService[] = [
     }),
   ),
   ...Object.entries<(sender: Body) => unknown>({
-    'calls who has no name by a phone': ({ phone }) => phone,
-    'calls who has no name by an e-mail': ({ email }) => email?.split('@')[0],
-    'calls who has no name by a number': ({ id }) => (typeof id === 'number' ? `Customer ${id}` : undefined),
+    'names a customer without a name by the phone': ({ phone }) => phone,
+    'names a customer without a name by the e-mail': ({ email }) => email?.split('@')[0],
+    'names a customer without a name by a number': ({ id }) =>
+      typeof id === 'number' ? `Customer ${id}` : undefined,
   }).map(([fault, nameOf]) =>
     broken('CHN-IN-10', fault, (s) => {
       const { say } = s;
@@ -71,22 +63,8 @@ export const brokenByLeniency: readonly BrokenService[] = [
         say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
     }),
   ),
-  broken('CHN-IN-10', 'has another word for who comes back', (s) => {
-    const { chatOf } = s;
-    s.chatOf = (channel, sender) => {
-      const isKnown = s.chats.some((each) => each.senderId === sender['id']);
-      const chat = chatOf.call(s, channel, sender);
-      if (isKnown && chat.customer['name'] === 'Anonymous') chat.customer['name'] = 'Returning visitor';
-      return chat;
-    };
-  }),
   broken('CHN-IN-12', 'looks at each line of a picture’s address', {
     isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
-  }),
-  broken('CHN-IN-13', 'cuts invitations', (s) => {
-    const { update } = s;
-    s.update = (chat, { invite, ...sender }) =>
-      update.call(s, chat, { ...sender, ...(invite && { invite: invite.slice(0, 140) }) });
   }),
   broken('CHN-IN-13', 'shows no invitation with a place', (s) => {
     const { say } = s;
@@ -132,10 +110,6 @@ export const brokenByLeniency: readonly BrokenService[] = [
   broken('CHN-IN-26', 'keeps one unit of an emoji', (s) =>
     bendContent(s, ({ emoji }) => ({ emoji: emoji && [...emoji][0] })),
   ),
-  broken('CHN-IN-31', 'has 64 characters for message.id', (s) => {
-    const { text } = s.checks;
-    s.checks.text = (message) => (message['id']?.length > 64 ? 'too long' : text.call(s.checks, message));
-  }),
 ];
 
 function bendSide(s: IndependentService, change: (path: string, text: string) => string): void {

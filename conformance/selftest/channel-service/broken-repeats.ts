@@ -31,12 +31,7 @@ export const brokenRepeaters: readonly BrokenService[] = [
     'gives each attempt at a file a new id': {
       delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
     },
-    'gives a text a new id when no answer came': ({ delivery }) => afterSilence(delivery, renamed),
-    'marks the last attempt when no answer came': ({ delivery }) =>
-      afterSilence(delivery, ({ message, ...body }, number) => ({
-        ...body,
-        message: { ...message, ...(number === 3 && { text: `[again] ${message.text}` }) },
-      })),
+    'gives a text a new id when no answer came': ({ delivery }) => renameAfterSilence(delivery),
   }),
   broken('CHN-OUT-09', 'repeats files after one second', (s) =>
     hurry(s, (_, body) => (isFile(body) ? 1000 : s.delivery.intervalMs)),
@@ -49,32 +44,21 @@ export const brokenRepeaters: readonly BrokenService[] = [
   ...[400, 401, 403, 422, 429].map((code) =>
     broken(
       'CHN-OUT-08',
-      `takes ${code} for an end`,
+      `stops at ${code}`,
       endsAt(({ status }) => status === code),
     ),
   ),
   {
-    ...broken('CHN-OUT-08', 'takes what it finds at another address for the answer', byFetch),
+    ...broken('CHN-OUT-08', 'follows a redirect', byFetch),
     caughtBy: 'invalid-answer-302',
   },
   {
     ...broken('CHN-OUT-01', 'repeats without the body', repeatsNothing),
     caughtBy: 'files-and-places-are-repeated',
   },
-  broken('CHN-OUT-08', 'waits ten seconds after 429', ({ delivery }) => {
-    const { run } = delivery;
-    delivery.run = (...given) => {
-      const one: Delivery = Object.create(delivery);
-      one.judge = (attempted) => {
-        if (attempted?.status === 429) one.intervalMs = 10_000;
-        return delivery.judge(attempted);
-      };
-      return run.apply(one, given);
-    };
-  }),
   broken(
     'CHN-OUT-11',
-    'takes whatever has an error for an end',
+    'stops at any answer with an error',
     endsAt(({ status, body }) => status === 200 && Object.hasOwn(Object(body), 'error'), 'refused'),
   ),
   broken('CHN-OUT-13', 'does not stop the clock for the error when a repeat is taken over', (s) => {
@@ -83,20 +67,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
       const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
       await deliver.call(s, chat, body, entry);
       if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
-    };
-  }),
-  broken('CHN-OUT-13', 'does not read the answer to the last attempt', (s) => {
-    const { deliver } = s;
-    s.deliver = async (chat, body, entry) => {
-      await deliver.call(s, chat, body, entry);
-      if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length === 3)
-        s.failed(chat, entry);
-    };
-  }),
-  broken('CHN-OUT-13', 'tells of one failure in a chat', (s) => {
-    const { failed } = s;
-    s.failed = (chat, entry) => {
-      if (!hasError(chat)) failed.call(s, chat, entry);
     };
   }),
   broken('CHN-OUT-13', 'tells of a failure in every chat of the channel', (s) => {
@@ -152,14 +122,14 @@ function hasError({ transcript }: Chat): boolean {
   return transcript.some(({ type }) => type === 'error');
 }
 
-/** Changes what is sent again when nothing was answered before. */
-function afterSilence(delivery: Delivery, change: (body: Body, number: number) => Body): void {
+/** Gives a repeat another message.id where the attempt before it got no answer. */
+function renameAfterSilence(delivery: Delivery): void {
   const { attempt } = delivery;
   const silent = new Set<unknown>();
   delivery.attempt = async (channel, body, nth) => {
     const number = nth ?? 1;
     const { recipient } = body;
-    const sent = number > 1 && silent.has(recipient) ? change(body, number) : body;
+    const sent = number > 1 && silent.has(recipient) ? renamed(body, number) : body;
     const attempted = await attempt.call(delivery, channel, sent, number);
     if (attempted === undefined) silent.add(recipient);
     return attempted;

@@ -32,7 +32,7 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-08', 'makes two attempts', { delivery: { attempts: 2 } }),
   broken(
     'CHN-OUT-08',
-    'takes 404 for an end',
+    'stops at 404',
     endsAt(({ status }) => status === 404),
   ),
   broken('CHN-OUT-08', 'reads ok from an answer that is not 200', ({ delivery }) => {
@@ -64,7 +64,7 @@ export const brokenSenders: readonly BrokenService[] = [
     const { judge } = delivery;
     delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
   }),
-  broken('CHN-OUT-13', 'gives up in silence', { failed: () => undefined }),
+  broken('CHN-OUT-13', 'shows no error when it gives up', { failed: () => undefined }),
   broken('CHN-OUT-13', 'tells at the first failure', (s) => {
     const { attempt } = s.delivery;
     s.delivery.attempt = async (channel, body) => {

@@ -79,8 +79,8 @@ export const brokenReceivers: readonly BrokenService[] = [
       sender: (sender) => (typeof sender?.['id'] === 'string' && sender['id'] ? undefined : 'no id'),
     },
   }),
-  broken('CHN-IN-08', 'passes on messages of nobody', { checks: { sender: () => undefined } }),
-  broken('CHN-IN-10', 'calls the nameless Guest', { nameless: () => 'Guest' }),
+  broken('CHN-IN-08', 'passes on messages without a sender', { checks: { sender: () => undefined } }),
+  broken('CHN-IN-10', 'names a customer without a name Guest', { nameless: () => 'Guest' }),
   broken('CHN-IN-11', 'keeps the first name it heard', (s) => {
     const { update } = s;
     s.update = (chat, sender) => {

@@ -4,19 +4,19 @@ import { type BrokenService, bendContent, broken } from './broken-service.ts';
 
 /** What goes wrong with some customers' messages only: with certain values, kinds or moments. */
 export const brokenTakers: readonly BrokenService[] = [
-  broken('CHN-IN-03', 'does not tell the cases of identifiers apart', anyCase),
-  broken('CHN-IN-05', 'does not tell the cases of identifiers apart', anyCase),
-  broken('CHN-IN-06', 'does not tell the cases of the random string apart', (s) => {
+  broken('CHN-IN-03', 'ignores the case of identifiers', anyCase),
+  broken('CHN-IN-05', 'ignores the case of identifiers', anyCase),
+  broken('CHN-IN-06', 'ignores the case of the random string', (s) => {
     s.find = (random, id) =>
       s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
   }),
   broken('CHN-IN-04', 'escapes words for a page', {
     cut: (text) => text.replaceAll('&', '&amp;').slice(0, 1000),
   }),
-  broken('CHN-IN-04', 'has no room for emoji', {
+  broken('CHN-IN-04', 'replaces emoji', {
     cut: (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '\uFFFD').slice(0, 1000),
   }),
-  broken('CHN-IN-04', 'takes a text of a zero for no text', (s) => {
+  broken('CHN-IN-04', 'takes the text "0" for no text', (s) => {
     const { check } = s.checks;
     s.checks.check = (body) =>
       (body as Body | undefined)?.['message']?.text === '0' ? 'no text' : check.call(s.checks, body);
@@ -49,7 +49,7 @@ export const brokenTakers: readonly BrokenService[] = [
     s.checks.sender = (given) =>
       typeof (given?.['name'] ?? '') === 'string' ? sender.call(s.checks, given) : 'name is no string';
   }),
-  broken('CHN-IN-21', 'writes addresses small', (s) =>
+  broken('CHN-IN-21', 'writes addresses in lower case', (s) =>
     bendContent(s, ({ file }) => ({ file: file?.toLowerCase() })),
   ),
   broken('CHN-IN-21', 'spoils file names', (s) =>

@@ -2,13 +2,48 @@ import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import { slowly } from '../described.ts';
+import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
-import { FourAttemptsService, SparseService } from './open.ts';
 import { runOf } from './selftest.ts';
 
 /** Some of the cases in which a message is repeated: all of them wait for long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
+
+/** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */
+class FourAttemptsService extends IndependentService {
+  constructor() {
+    super();
+    this.delivery.attempts = 4;
+  }
+
+  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
+    const failed = this.failed.bind(this);
+    let isTold = false;
+    const tell = () => {
+      if (!isTold) failed(chat, Object.assign(entry, { delivery: { ...entry.delivery, state: 'failed' } }));
+      isTold = true;
+    };
+    const overdue = setTimeout(tell, this.delivery.intervalMs * 3 + 50);
+    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
+    clearTimeout(overdue);
+    if (verdict === 'taken') Object.assign(entry.delivery!, { state: 'delivered' });
+    else if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
+    else tell();
+  }
+}
+
+/** Leaves out of agents' texts what is not marked as required, and gives integers as they came. */
+class SparseService extends IndependentService {
+  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
+    const { recipient, message } = super.envelope(...given);
+    return { recipient, message: { ...message, id: undefined } };
+  }
+
+  override recipient({ senderId }: Parameters<IndependentService['recipient']>[0]): unknown {
+    return senderId;
+  }
+}
 
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],

@@ -163,29 +163,6 @@ export const openServices: readonly Changed<IndependentService>[] = [
   }),
 ];
 
-/** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */
-export class FourAttemptsService extends IndependentService {
-  constructor() {
-    super();
-    this.delivery.attempts = 4;
-  }
-
-  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
-    const failed = this.failed.bind(this);
-    let isTold = false;
-    const tell = () => {
-      if (!isTold) failed(chat, Object.assign(entry, { delivery: { ...entry.delivery, state: 'failed' } }));
-      isTold = true;
-    };
-    const overdue = setTimeout(tell, this.delivery.intervalMs * 3 + 50);
-    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
-    clearTimeout(overdue);
-    if (verdict === 'taken') Object.assign(entry.delivery!, { state: 'delivered' });
-    else if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
-    else tell();
-  }
-}
-
 /**
  * Uses whatever room there is: errors without bodies, null for what an agent lacks, plain http taken at the desk and
  * never used.
@@ -207,17 +184,5 @@ export class BareService extends IndependentService {
   override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
     if (super.isSafe(chat.channel.customerEndpoint)) await super.deliver(chat, body, entry);
     else this.failed(chat, entry);
-  }
-}
-
-/** Leaves out of agents' texts what is not marked as required, and gives integers as they came. */
-export class SparseService extends IndependentService {
-  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
-    const { recipient, message } = super.envelope(...given);
-    return { recipient, message: { ...message, id: undefined } };
-  }
-
-  override recipient({ senderId }: Parameters<IndependentService['recipient']>[0]): unknown {
-    return senderId;
   }
 }

@@ -56,10 +56,6 @@ const remembering: Readonly<Record<string, { rule: RuleId; breaks: Judged }>> = 
       isOf(event, 'chat_accepted') &&
       seen.some(({ visitor }) => visitor['number'] === event['visitor']['number']),
   },
-  'visitors have names in ASCII only': {
-    rule: 'HOOK-RCV-02',
-    breaks: ({ visitor }) => [...String(visitor?.['name'])].some((each) => each > '~'),
-  },
 };
 
 const remembers = Object.entries(remembering).flatMap(([fault, { rule, breaks }]) =>
@@ -134,13 +130,6 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     broken('HOOK-RCV-04', 'a visitor needs a name', 'plain', nameless),
   ),
   broken(
-    'HOOK-RCV-04',
-    'a page needs a title',
-    'accepted',
-    (good) => (event) =>
-      (event['page'] as { title?: string }).title === undefined ? { status: 500 } : good(event),
-  ),
-  broken(
     'HOOK-RCV-05',
     'the plural is not known',
     'plain',
@@ -164,7 +153,7 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
   {
     rule: 'HOOK-RCV-02',
     caughtBy: 'chats-take-their-course',
-    fault: 'one spelling of the type of JSON is known',
+    fault: 'only one spelling of application/json is accepted',
     change: { isJson: (type) => type === 'application/json' },
   },
   broken('HOOK-RCV-06', 'an unknown event is answered 500', 'unknown', () => () => ({ status: 500 })),

@@ -17,7 +17,7 @@ export const brokenByVisitor: readonly BrokenIndependent[] = [
     ...answer,
     result: String(result).includes('OK') ? 'OK' : result,
   })),
-  answered('HOOK-OUT-07', 'shows one field of each title', ({ custom_data = [], ...answer }) => ({
+  answered('HOOK-OUT-07', 'shows one field for each title', ({ custom_data = [], ...answer }) => ({
     ...answer,
     custom_data: [...new Map(custom_data.map((field: Body) => [field['title'], field])).values()],
   })),

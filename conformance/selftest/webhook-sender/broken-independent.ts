@@ -1,5 +1,5 @@
 import { type Faulty, faultOf, faultsOf } from '../bend.ts';
-import type { Agent, Body } from '../independent/webhook-sender/model.ts';
+import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
 export type BrokenIndependent = Faulty<IndependentSender>;
@@ -48,21 +48,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
       if (chat.agents.length > 0) it.updated(chat);
     };
   }),
-  broken('HOOK-OUT-13', 'tells of a change before it is there', (it) => {
-    it.learn = (chat, { rate, blacklisted, ...known }) => {
-      if (Object.keys(known).length > 0 && chat.agents.length > 0) it.updated(chat);
-      Object.assign(chat.visitor.known, known);
-      Object.assign(chat, { ...(rate && { rate }), ...(blacklisted && { blacklisted }) });
-    };
-  }),
-  broken('HOOK-OUT-03', 'gives the visitor another number in each event', (it) => {
-    let number = 0;
-    const visitor = it.events.visitor.bind(it.events);
-    it.events.visitor = (given) => {
-      number += 1;
-      return { ...visitor(given), number: String(number) };
-    };
-  }),
   broken('HOOK-OUT-04', 'names agents in two parts', (it) => {
     const agent = it.events.agent.bind(it.events);
     it.events.agent = (given) => {
@@ -74,12 +59,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
     const agent = it.events.agent.bind(it.events);
     it.events.agent = (given) => ({ ...agent(given), id: '1' });
   }),
-  broken('HOOK-OUT-06', 'always names the agent who was there first', (it) => {
-    it.events.inChat = ({ number }) => {
-      const [first] = it.agents.values();
-      return { chat_id: number, agent: it.events.agent(first as Agent) };
-    };
-  }),
   broken('HOOK-OUT-06', 'tells of Reply as often as it is pressed', (it) => {
     it.accept = (chat, agent) => {
       if (!chat.agents.includes(agent)) chat.agents.push(agent);
@@ -90,22 +69,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
     const accepted = it.accepted.bind(it);
     it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
   }),
-  broken('HOOK-OUT-07', 'shows the card before the fields', (it) => {
-    const answered = it.answered.bind(it);
-    it.answered = (chat, { crm_link, custom_data = [], ...answer }) =>
-      answered(chat, {
-        ...answer,
-        custom_data: [...(crm_link ? [{ title: 'Card', content: crm_link }] : []), ...custom_data],
-      });
-  }),
-  broken('HOOK-OUT-08', 'shows data whatever the result', (it) => {
-    const answered = it.answered.bind(it);
-    it.answered = (chat, answer) => answered(chat, { ...answer, result: 'OK' });
-  }),
-  broken('HOOK-OUT-09', 'keeps contact data to itself', (it) => {
-    const answered = it.answered.bind(it);
-    it.answered = (chat, { contact_info: _, ...answer }) => answered(chat, answer);
-  }),
   broken('HOOK-OUT-11', 'names no agent who did not write last', (it) => {
     const finished = it.events.finished.bind(it.events);
     it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(-1) });
@@ -115,13 +78,6 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
     it.finish = (chat) => {
       finish(chat);
       finish(chat);
-    };
-  }),
-  broken('HOOK-OUT-12', 'gives all messages the instant of the last one', (it) => {
-    const finished = it.events.finished.bind(it.events);
-    it.events.finished = (chat) => {
-      const at = chat.messages.at(-1)?.at ?? 0;
-      return finished({ ...chat, messages: chat.messages.map((each) => ({ ...each, at })) });
     };
   }),
   broken('HOOK-OUT-12', 'calls visitors customers', (it) => {

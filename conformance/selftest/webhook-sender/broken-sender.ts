@@ -89,11 +89,7 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
   }),
   ...faults('HOOK-OUT-15', {
     'reason is always there': altered('call_event', { call: { reason: '' } }),
-    'record_url is always there': altered('call_event', {
-      call: { record_url: 'https://files.example/1.mp3' },
-    }),
     'agent_connected is not told': sent(({ call }) => (call?.status === 'agent_connected' ? undefined : {})),
-    'the number is lost': altered('call_event', { call: { phone: '' } }),
     'every call is incoming': altered('call_event', { call: { type: 'incoming' } }),
     'the recording is lost': altered('call_event', { call: { record_url: undefined } }),
     'another chat is named': altered('call_event', { chat_id: 999_999 }),

@@ -135,24 +135,16 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     fault: 'markup of a field is markup on the page of the agent, and runs',
     field: (item) => rightField(item).replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
   },
-  {
-    rule: 'WID-11',
+  ...Object.entries({
+    'the key is not bold': (field: string) => field.replaceAll(/<\/?b>/g, ''),
+    'nothing can be clicked': (field: string) => field.replaceAll(/<\/?a[^>]*>/g, ''),
+    'the title stands beside the field': (field: string) => field.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
+  }).map(([fault, change]) => ({
+    rule: 'WID-11' as const,
     caughtBy: 'how-fields-look',
-    fault: 'the key is not bold',
-    field: (item) => rightField(item).replaceAll(/<\/?b>/g, ''),
-  },
-  {
-    rule: 'WID-11',
-    caughtBy: 'how-fields-look',
-    fault: 'nothing can be clicked',
-    field: (item) => rightField(item).replaceAll(/<\/?a[^>]*>/g, ''),
-  },
-  {
-    rule: 'WID-11',
-    caughtBy: 'how-fields-look',
-    fault: 'the title stands beside the field',
-    field: (item) => rightField(item).replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
-  },
+    fault,
+    field: (item: Parameters<typeof rightField>[0]) => change(rightField(item)),
+  })),
   {
     rule: 'WID-12',
     caughtBy: 'safe-url',
@@ -212,7 +204,7 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'no number is taken': api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
   }),
   ...faults('WID-17', 'calls', {
-    'it is spelt as the dictionary has it': api(
+    '“unavaiable” is written “unavailable”': api(
       "(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(JSON.parse(JSON.stringify(answer).replace('unavaiable', 'unavailable')))) })",
     ),
     'calls are always there': api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),

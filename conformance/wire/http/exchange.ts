@@ -1,5 +1,6 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectPlain, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { placeOf } from '../traffic/address.ts';
 import { connectedInTime } from '../traffic/connections.ts';
@@ -7,7 +8,7 @@ import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
+import { headOf, messageOf, type WireMessage } from './wire-message.ts';
 
 /** A request, down to its chunk borders. */
 export interface RawRequest {
@@ -45,39 +46,12 @@ export const brokenOff = 'connection closed without a complete answer';
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
-/** The result of a request: the answer, or why there is none. */
-interface Outcome {
-  sentAt: number;
-  endedAt: number;
-  connectMs: number;
-  answer: WireMessage | string;
-  /** The first bytes of what came where it made no answer. */
-  came: string;
-}
-
 /**
  * Makes one request on a connection of its own, as soon as there is room for one. It resolves in any case; what went
  * wrong stands in `failure`.
  */
-export async function exchange(request: RawRequest): Promise<Exchange> {
-  const outcome = await connectedInTime(request.url, () => answerTo(request));
-  const { sentAt, endedAt, connectMs, answer, came } = outcome;
-  const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
-  const evidence = [shown('request', { head: headSent(request), body, firstByteAt: sentAt })];
-  if (typeof answer === 'string') {
-    const rest = came === '' ? [] : [noted('what came in place of an answer', came)];
-    evidence.push(noted('no answer', answer), ...rest);
-    return { sentAt, connectMs, endedAt, text: '', failure: answer, evidence };
-  }
-  return {
-    sentAt,
-    connectMs,
-    endedAt,
-    status: Number(answer.startLine.split(' ')[1]),
-    response: answer,
-    text: answer.body.toString(),
-    evidence: [...evidence, shown('answer', answer)],
-  };
+export function exchange(request: RawRequest): Promise<Exchange> {
+  return connectedInTime(request.url, () => answerTo(request));
 }
 
 /** An answer in a few words. */
@@ -114,7 +88,7 @@ function headSent(request: RawRequest): string {
   return headOf(`${request.method} ${pathname}${search} HTTP/1.1`, Object.entries(fieldsOf(request)));
 }
 
-function answerTo(request: RawRequest): Promise<Outcome> {
+function answerTo(request: RawRequest): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<WireMessage | string>();
   const startedAt = performance.now();
   let connectedAt: number | undefined;
@@ -144,15 +118,37 @@ function answerTo(request: RawRequest): Promise<Outcome> {
   return promise
     .then((answer) => {
       const sentAt = connectedAt ?? startedAt;
-      const came = typeof answer === 'string' ? recording.start : '';
-      const endedAt = typeof answer === 'string' ? performance.now() : answer.lastByteAt;
-      return { sentAt, endedAt, connectMs: sentAt - startedAt, answer, came };
+      return exchanged(request, answer, recording.start, { sentAt, connectMs: sentAt - startedAt });
     })
     .finally(() => {
       clearTimeout(timer);
       outgoing.destroy();
       socket.destroy();
     });
+}
+
+/** @param came The first bytes that came, to show them where they make no answer. */
+function exchanged(
+  request: RawRequest,
+  answer: WireMessage | string,
+  came: string,
+  times: { sentAt: number; connectMs: number },
+): Exchange {
+  const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
+  const evidence = [shown('request', { head: headSent(request), body, firstByteAt: times.sentAt })];
+  if (typeof answer === 'string') {
+    evidence.push(noted('no answer', answer));
+    if (came !== '') evidence.push(noted('what came in place of an answer', came));
+    return { ...times, endedAt: performance.now(), text: '', failure: answer, evidence };
+  }
+  return {
+    ...times,
+    endedAt: answer.lastByteAt,
+    status: Number(answer.startLine.split(' ')[1]),
+    response: answer,
+    text: answer.body.toString(),
+    evidence: [...evidence, shown('answer', answer)],
+  };
 }
 
 function begun(request: RawRequest, socket: Socket): ClientRequest {
@@ -170,24 +166,12 @@ function begun(request: RawRequest, socket: Socket): ClientRequest {
 /** Reads the answer to its end; a string says why there is none. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
-  const parts: Buffer[] = [];
-  try {
-    for await (const part of response) parts.push(part as Buffer);
-  } catch {
-    return brokenOff;
-  }
-  const headers = paired(response.rawHeaders);
+  const body = await buffer(response).catch(() => undefined);
+  if (!body) return brokenOff;
   const startLine = `HTTP/${response.httpVersion} ${response.statusCode} ${response.statusMessage}`.trim();
   const isBare = [204, 304].includes(response.statusCode ?? 0);
-  return {
-    startLine,
-    headers,
-    head: headOf(startLine, headers),
-    body: Buffer.concat(parts),
-    framing: framingOf(headers, isBare ? 'none' : 'until-close'),
-    firstByteAt,
-    lastByteAt: recording.lastByteAt,
-  };
+  const message = messageOf(startLine, response.rawHeaders, body, isBare ? 'none' : 'until-close');
+  return { ...message, firstByteAt, lastByteAt: recording.lastByteAt };
 }
 
 function failureOf(error: Error & { code?: string; reason?: string }): string {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type Answer, ok } from './answers.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { framingOf, headOf, paired, type WireMessage } from './wire-message.ts';
+import { messageOf, type WireMessage } from './wire-message.ts';
 
 /** A request that a stand-in caught. */
 export interface CaughtRequest extends WireMessage {
@@ -139,16 +139,10 @@ export class StandIn {
       const why = typeof body === 'string' ? body : `more than ${mostRequests} requests came`;
       return this.#refuse(new Error(`${method} ${path}: ${why}`), socket);
     }
-    const headers = paired(incoming.rawHeaders);
-    const startLine = `${method} ${path} HTTP/${httpVersion}`;
     const request: CaughtRequest = {
       method,
       path,
-      startLine,
-      headers,
-      head: headOf(startLine, headers),
-      body,
-      framing: framingOf(headers, 'none'),
+      ...messageOf(`${method} ${path} HTTP/${httpVersion}`, incoming.rawHeaders, body, 'none'),
       firstByteAt,
       lastByteAt,
       json: parsed(body),

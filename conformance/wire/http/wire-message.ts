@@ -20,18 +20,20 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** Names and values of Node's `rawHeaders`, which follow each other there. */
-export function paired(raw: readonly string[]): WireMessage['headers'] {
-  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
-}
-
-/** How the end of a body is told, by what the head says. */
-export function framingOf(
-  headers: WireMessage['headers'],
+/** A message as Node read it: `raw` has names and values in turn, `otherwise` is the framing where the head names none. */
+export function messageOf(
+  startLine: string,
+  raw: readonly string[],
+  body: Buffer,
   otherwise: 'none' | 'until-close',
-): WireMessage['framing'] {
-  if (/\bchunked\b/i.test(header({ headers }, 'transfer-encoding') ?? '')) return 'chunked';
-  return header({ headers }, 'content-length') === undefined ? otherwise : 'length';
+): Omit<WireMessage, 'firstByteAt' | 'lastByteAt'> {
+  const headers = raw.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
+  );
+  const isChunked = /\bchunked\b/i.test(header({ headers }, 'transfer-encoding') ?? '');
+  const hasLength = header({ headers }, 'content-length') !== undefined;
+  const framing = isChunked ? 'chunked' : hasLength ? 'length' : otherwise;
+  return { startLine, headers, head: headOf(startLine, headers), body, framing };
 }
 
 /** A head as it is written on the wire. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import schema from '../../../conformance/schemas/config.schema.json' with { type: 'json' };
 import { targets } from '../../../conformance/targets/index.ts';
 import { run, start } from '../testing/command.ts';
@@ -20,6 +20,7 @@ let crm: string;
 beforeAll(async () => {
   crm = await answering('OK');
 });
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true });
@@ -65,7 +66,8 @@ test('options of a target go before those of all, and secrets come from the envi
     },
   };
   expect(isRight(config)).toBe(true);
-  expect(readConfig(written('both.json', config), { BOT_TOKEN: 's3cret' })).toEqual([
+  vi.stubEnv('BOT_TOKEN', 's3cret');
+  expect(readConfig(written('both.json', config))).toEqual([
     { target: 'webhook-receiver', options: { strict: true, url: 'http://127.0.0.1:1/all' } },
     {
       target: 'bot-provider',
@@ -98,12 +100,12 @@ describe('what is wrong in the file is told with its place', () => {
     [[], /the file has to be an object/],
   ])('%j', (config, says) => {
     expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
-    expect(() => readConfig(written('wrong.json', config), {})).toThrow(says);
+    expect(() => readConfig(written('wrong.json', config))).toThrow(says);
   });
 
   test('a file that is no JSON', () => {
     writeFileSync(file('broken.json'), '{');
-    expect(() => readConfig(file('broken.json'), {})).toThrow(/broken\.json is not JSON/);
+    expect(() => readConfig(file('broken.json'))).toThrow(/broken\.json is not JSON/);
   });
 });
 
@@ -172,7 +174,8 @@ test('--init writes where the secret of a receiver is found, by the name that a 
   const signingSecret = { env: 'PARLANCE_SIGNING_SECRET' };
   expect([code, made]).toEqual([0, { 'webhook-receiver': { url: crm, signingSecret } }]);
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
-  const [{ options }] = readConfig(file('signed.json'), { PARLANCE_SIGNING_SECRET: secret }) as [Planned];
+  vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
+  const [{ options }] = readConfig(file('signed.json')) as [Planned];
   expect(options.signingSecret).toBe(secret);
 });
 

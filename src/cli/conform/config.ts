@@ -26,12 +26,12 @@ export function schemaBeside(file: string): string {
 }
 
 /** Reads the configuration of runs. Throws Usage with the place of a fault. */
-export function readConfig(file: string, env: Readonly<Record<string, string | undefined>>): Planned[] {
+export function readConfig(file: string): Planned[] {
   if (!existsSync(file))
     throw new Usage(`There is no ${file}. Make one with parlance conform --init, or name a target.`);
   const { $schema: _, targets: listed, ...shared } = objectAt(file, '', parsed(file));
   const own = objectAt(file, '/targets', listed);
-  const common = optionsAt(file, '', shared, env);
+  const common = optionsAt(file, '', shared);
   return Object.entries(own).map(([name, options]) => {
     const target = targets.find((each) => each === name);
     const at = `/targets/${name}`;
@@ -39,7 +39,7 @@ export function readConfig(file: string, env: Readonly<Record<string, string | u
       throw new Usage(
         `${file}: ${at} is not a target. ${didYouMean(name, targets)}The targets are ${targets.join(', ')}.`,
       );
-    return { target, options: { ...common, ...optionsAt(file, at, objectAt(file, at, options), env) } };
+    return { target, options: { ...common, ...optionsAt(file, at, objectAt(file, at, options)) } };
   });
 }
 
@@ -58,34 +58,24 @@ function objectAt(file: string, at: string, value: unknown): Fields {
   );
 }
 
-function optionsAt(
-  file: string,
-  at: string,
-  fields: Fields,
-  env: Readonly<Record<string, string | undefined>>,
-): Options {
+function optionsAt(file: string, at: string, fields: Fields): Options {
   const names = Object.keys(runOptions) as (keyof Options)[];
   const read = Object.entries(fields).map(([name, value]) => {
     const known = names.find((each) => each === name);
     if (!known) throw new Usage(`${file}: ${at}/${name} is not an option. ${didYouMean(name, names)}`.trim());
-    return [known, optionOf(`${file}: ${at}/${name}`, known, value, env)];
+    return [known, optionOf(`${file}: ${at}/${name}`, known, value)];
   });
   return Object.fromEntries(read) as Options;
 }
 
-function optionOf(
-  place: string,
-  name: keyof Options,
-  value: unknown,
-  env: Readonly<Record<string, string | undefined>>,
-): unknown {
+function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   const { reader } = runOptions[name];
   if (reader === 'switch') {
     if (typeof value !== 'boolean') throw new Usage(`${place} has to be true or false.`);
     return value;
   }
   const isList = Array.isArray(value) && (name === 'only' || name === 'skip');
-  const text = isList ? value.join(',') : textOf(place, value, env);
+  const text = isList ? value.join(',') : textOf(place, value);
   try {
     return reader(text);
   } catch (error) {
@@ -94,13 +84,13 @@ function optionOf(
 }
 
 /** A text, with what it takes from the environment: `{"env": "NAME"}`, or `${NAME}` within it. */
-function textOf(place: string, value: unknown, env: Readonly<Record<string, string | undefined>>): string {
+function textOf(place: string, value: unknown): string {
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;
   const text = typeof wanted === 'string' ? `\${${wanted}}` : value;
   if (typeof text !== 'string') throw new Usage(`${place} has to be a string, or {"env": "NAME"}.`);
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
-    const found = env[name];
+    const found = process.env[name];
     if (found === undefined)
       throw new Usage(`${place} takes the environment variable ${name}, which is not set.`);
     return found;

@@ -19,7 +19,7 @@ export function planned(
     throw new Usage(
       `Name a target, or write ${usualFile} by parlance conform --init. The targets are ${targets.join(', ')}.`,
     );
-  const all = readConfig(config ?? usualFile, process.env);
+  const all = readConfig(config ?? usualFile);
   const missing = chosen.filter((target) => !all.some((each) => each.target === target));
   if (missing.length > 0) throw new Usage(`${config} has no entry for ${missing.join(', ')}.`);
   return all

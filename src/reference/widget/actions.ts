@@ -13,109 +13,101 @@ import type { Say } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
 /** The actions of the visitor and of the page. */
-export class Actions {
-  readonly chat: Chat;
-  readonly state: WindowState;
-  readonly #outbox: Outbox;
-  readonly #say: Say;
-
-  constructor(chat: Chat, state: WindowState, outbox: Outbox, say: Say) {
-    this.chat = chat;
-    this.state = state;
-    this.#outbox = outbox;
-    this.#say = say;
-  }
-
+export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: Say) {
   /** Sends a message; `answers` is the entry whose button was pressed. */
-  write(text: string, answers?: number): void {
-    const isFirst = this.chat.isSilent;
+  function write(text: string, answers?: number): void {
+    const isFirst = chat.isSilent;
     const message_id = newId();
-    const { invitation } = this.chat;
-    this.chat.pending.push({ message_id, text });
-    this.chat.tell({ of: 'pending' });
-    this.#outbox.send('sendVisitorMessage', {
+    const { invitation } = chat;
+    chat.pending.push({ message_id, text });
+    chat.tell();
+    outbox.send('sendVisitorMessage', {
       message_id,
       text,
       ...(answers !== undefined && { answers }),
       ...(invitation && { invite: invitation.text }),
       ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
     });
-    if (invitation) this.#invite(undefined);
+    if (invitation) ask(undefined);
     if (isFirst) tellPage('svc_onMessageSent');
   }
 
-  type(typing: boolean): void {
-    if (this.chat.chat?.state === 'open') this.#outbox.send('setVisitorTyping', { typing });
+  function type(typing: boolean): void {
+    if (chat.chat?.state === 'open') outbox.send('setVisitorTyping', { typing });
   }
 
-  rate(rate: 'positive' | 'negative' | null): void {
-    if (!this.chat.chat) return;
-    this.chat.chat = { ...this.chat.chat, rate };
-    this.chat.tell({ of: 'chat', before: this.chat.chat });
-    this.#outbox.send('rateChat', { rate });
+  function rate(rate: 'positive' | 'negative' | null): void {
+    if (!chat.chat) return;
+    chat.chat = { ...chat.chat, rate };
+    chat.tell();
+    outbox.send('rateChat', { rate });
   }
 
   /** Sets the contact data that were typed, or set by the page. */
-  introduce(contact: ContactInfo): void {
-    this.chat.contact = { ...this.chat.contact, ...contact };
-    this.chat.tell({ of: 'contact' });
-    const { name, email, phone, description } = this.chat.contact;
+  function introduce(contact: ContactInfo): void {
+    chat.contact = { ...chat.contact, ...contact };
+    chat.tell();
+    const { name, email, phone, description } = chat.contact;
     const all = { name, email, phone, description };
-    this.#outbox.send(
+    outbox.send(
       'setVisitorContact',
       Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)),
     );
   }
 
-  showFields(fields: CustomFields): void {
-    this.#outbox.send('setVisitorCustomData', { fields });
+  function showFields(fields: CustomFields): void {
+    outbox.send('setVisitorCustomData', { fields });
   }
 
-  name(token: string): void {
-    this.#outbox.send('setVisitorToken', { token });
+  function name(token: string): void {
+    outbox.send('setVisitorToken', { token });
   }
 
   /** Leaves an offline message; returns a sentence where the form is wrong. */
-  leave(form: OfflineMessageForm): string | undefined {
+  function leave(form: OfflineMessageForm): string | undefined {
     const wrong = wrongIn(form);
     if (wrong !== undefined) return wrong;
-    this.#outbox.send('leaveOfflineMessage', { message_id: newId(), form });
+    outbox.send('leaveOfflineMessage', { message_id: newId(), form });
     const { message: _, ...contact } = form;
-    this.chat.contact = { ...this.chat.contact, ...contact };
+    chat.contact = { ...chat.contact, ...contact };
     return undefined;
   }
 
-  startCall(phone: string): StartCallResult {
-    if (!isPhoneNumber(phone)) return { result: 'fail', reason: this.#say('callWrong') };
-    const { callback } = this.chat.availability;
+  function startCall(phone: string): StartCallResult {
+    if (!isPhoneNumber(phone)) return { result: 'fail', reason: say('callWrong') };
+    const { callback } = chat.availability;
     if (callback.result === 'fail') return callback;
-    if (this.chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
-    this.chat.call = { status: 'start' };
-    this.state.call();
-    this.chat.tell({ of: 'call', call: this.chat.call });
+    if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
+    chat.call = { status: 'start' };
+    state.call();
+    chat.tell({ call: chat.call });
     tellPage('svc_onCallStart');
-    this.#outbox.send('requestCall', { phone });
+    outbox.send('requestCall', { phone });
     return { result: 'ok' };
   }
 
   /** The call is over; `reason` says why it failed. */
-  endCall(reason?: string): void {
-    this.chat.call = undefined;
-    this.state.callOver();
+  function endCall(reason?: string): void {
+    chat.call = undefined;
+    state.callOver();
     tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
   }
 
   /** Opens the window with an invitation. */
-  invite(invitation: Invitation): void {
-    this.#invite(invitation);
-    this.state.open('chat');
+  function invite(invitation: Invitation): void {
+    ask(invitation);
+    state.open('chat');
   }
 
-  #invite(invitation: Invitation | undefined): void {
-    this.chat.invitation = invitation;
-    this.chat.tell({ of: 'invitation' });
+  function ask(invitation: Invitation | undefined): void {
+    chat.invitation = invitation;
+    chat.tell();
   }
+
+  return { chat, state, write, type, rate, introduce, showFields, name, leave, startCall, endCall, invite };
 }
+
+export type Actions = ReturnType<typeof actionsOf>;
 
 /** An id for a message; pages without TLS have no randomUUID. */
 function newId(): string {

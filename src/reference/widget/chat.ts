@@ -16,12 +16,13 @@ export interface PendingWords {
   refusal?: string;
 }
 
-/** The part of the state that has changed. */
-export type Change =
-  | { of: 'availability' | 'contact' | 'pending' | 'invitation' | 'line' | 'typing' | 'all' }
-  | { of: 'entry'; entry: VisitorEntry }
-  | { of: 'chat'; before: VisitorChat | undefined }
-  | { of: 'call'; call: VisitorCall };
+/** What is new in the state, where it is announced to the visitor. */
+export interface Change {
+  entry?: VisitorEntry;
+  call?: VisitorCall;
+  /** Whether an agent has accepted the chat. */
+  isAccepted?: boolean;
+}
 
 /** The state of the visitor and the chat. The view shows nothing else. */
 export class Chat {
@@ -40,14 +41,11 @@ export class Chat {
   /** Whether the contact form is unsent, so that the data of the service are older. */
   isContactUnsent = () => false;
   #isBegun = false;
-  readonly #listeners: ((change: Change) => void)[] = [];
+  /** Is called after every change. */
+  changed = (_change: Change): void => {};
 
-  listen(listener: (change: Change) => void): void {
-    this.#listeners.push(listener);
-  }
-
-  tell(change: Change): void {
-    for (const listener of this.#listeners) listener(change);
+  tell(change: Change = {}): void {
+    this.changed(change);
   }
 
   /** Whether the visitor has said nothing yet in this chat. */
@@ -65,43 +63,35 @@ export class Chat {
     const isKnown = new Set(this.entries.map(({ entry_id }) => entry_id));
     this.entries = entries;
     this.#settle(entries);
-    this.tell({ of: 'all' });
+    this.tell();
     // All entries are old when the page is loaded; after a break they are news.
     if (!this.#isBegun) {
       this.#isBegun = true;
       this.call = call;
       return;
     }
-    for (const entry of entries) if (!isKnown.has(entry.entry_id)) this.tell({ of: 'entry', entry });
-    this.tell({ of: 'chat', before });
+    for (const entry of entries) if (!isKnown.has(entry.entry_id)) this.tell({ entry });
+    this.tell({ isAccepted: !before?.agent && chat?.agent !== undefined });
     if (this.call && !call) this.hear({ event: 'call', call: { status: 'end' } });
   }
 
   hear(event: VisitorEvent): void {
     const { availability, entry, chat, call, contact, typing } = event;
-    if (availability) {
-      this.availability = availability;
-      this.tell({ of: 'availability' });
-    }
-    if (contact && !this.isContactUnsent()) {
-      this.contact = contact;
-      this.tell({ of: 'contact' });
-    }
-    if (typing !== undefined) {
-      this.isTyping = typing;
-      this.tell({ of: 'typing' });
-    }
+    if (availability) this.availability = availability;
+    if (contact && !this.isContactUnsent()) this.contact = contact;
+    if (typing !== undefined) this.isTyping = typing;
+    this.tell();
     if (entry) this.#add(entry);
     if (chat) {
       const before = this.chat;
       // A new chat begins on an empty page, without the entries of the last one.
       if (chat.state === 'open' && before?.state === 'closed') this.entries = [];
       this.chat = chat;
-      this.tell({ of: 'chat', before });
+      this.tell({ isAccepted: !before?.agent && chat?.agent !== undefined });
     }
     if (call) {
       this.call = call.status === 'end' || call.status === 'error' ? undefined : call;
-      this.tell({ of: 'call', call });
+      this.tell({ call });
     }
   }
 
@@ -110,7 +100,7 @@ export class Chat {
     this.#settle([entry]);
     if (entry.from === 'agent') this.isTyping = false;
     this.entries = [...this.entries, entry].sort((a, b) => a.entry_id - b.entry_id);
-    this.tell({ of: 'entry', entry });
+    this.tell({ entry });
   }
 
   /** Removes the messages that are stored from those that are pending. */

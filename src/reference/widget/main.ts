@@ -1,6 +1,6 @@
 // The widget: one script that a page includes by <script src="…/widget/<widget_id>.js" async></script>.
 import type { Visit } from '../../../generated/reference/visitor/types.ts';
-import { Actions } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
 import { Following } from './follow.ts';
@@ -39,12 +39,12 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       else console.warn(`${operation} was rejected: ${refusal}`);
       const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
       if (words) words.refusal = refusal;
-      chat.tell({ of: 'pending' });
+      chat.tell();
     },
     late(isLate) {
       if (chat.isLate === isLate) return;
       chat.isLate = isLate;
-      chat.tell({ of: 'line' });
+      chat.tell();
     },
   });
   for (const { operation, body } of outbox.unsent)
@@ -55,7 +55,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     visit.set('state', now);
     view.show();
   });
-  const actions = new Actions(chat, state, outbox, say);
+  const actions = actionsOf(chat, state, outbox, say);
   const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
   const view = new View(actions, say, attributes);
   const invitations = new Invitations(visit, visits(kept, visit), (invitation) => {
@@ -95,7 +95,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     },
     line: (isUp) => {
       chat.isUp = isUp;
-      chat.tell({ of: 'line' });
+      chat.tell();
       if (isUp) void outbox.flush();
     },
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,

@@ -32,7 +32,6 @@ export const texts = {
   phone: 'Phone number',
   description: 'About you',
   save: 'Save',
-  saved: 'Thank you.',
   offline: 'Nobody is here just now. Leave a message, and we will write to you.',
   offlineSent: 'Thank you. Your message is with us.',
   call: 'Call me back',

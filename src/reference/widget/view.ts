@@ -95,7 +95,7 @@ export class View {
       close.click();
     });
     this.#root.append(this.#frame);
-    actions.chat.listen((change) => this.#changed(change));
+    actions.chat.changed = (change) => this.#changed(change);
     this.show();
     this.#watchSize();
   }
@@ -133,16 +133,16 @@ export class View {
     return availability.mode === 'offline' && !isTalking ? this.#sheets.offline : undefined;
   }
 
-  #changed(change: Change): void {
+  #changed({ entry, call, isAccepted }: Change): void {
     const { chat, state } = this.#actions;
-    if (change.of === 'entry' && change.entry.from !== 'visitor' && !state.isOpen) {
+    if (entry && entry.from !== 'visitor' && !state.isOpen) {
       this.#unread += 1;
-      const name = change.entry.name ?? this.#say('agent');
-      fill(this.#news, `${name}: ${wordsOf(change.entry) || this.#say('file')}`);
+      const name = entry.name ?? this.#say('agent');
+      fill(this.#news, `${name}: ${wordsOf(entry) || this.#say('file')}`);
     }
-    if (change.of === 'call') fill(this.#news, this.#callNews(change.call.status));
-    if (change.of === 'chat' && !change.before?.agent && chat.chat?.agent) {
-      fill(this.#news, this.#say('accepted', { name: chat.chat.agent.name ?? this.#say('agent') }));
+    if (call) fill(this.#news, this.#callNews(call.status));
+    if (isAccepted) {
+      fill(this.#news, this.#say('accepted', { name: chat.chat?.agent?.name ?? this.#say('agent') }));
       tellPage('svc_onAccept');
     }
     this.show();

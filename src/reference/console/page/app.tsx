@@ -52,7 +52,7 @@ function Notices() {
   return (
     <div class="notices" role="status" aria-live="polite">
       {notices.value.map(({ id, text, isBad }) => (
-        <p key={id} class={isBad ? 'bad' : ''}>
+        <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
           <button type="button" class="plain round" aria-label="Dismiss" onClick={() => dismiss(id)}>
             <Icon name="cross" />
@@ -83,7 +83,7 @@ function KeysDialog() {
           <dd>Out of a field, out of the chat</dd>
         </div>
       </dl>
-      <label class="check">
+      <label class="row check">
         <input
           type="checkbox"
           checked={quickKeys.value === 'on'}

@@ -104,28 +104,21 @@ function Settings({ close }: { close(): void }) {
             label="You work as"
             value={me.value.agent_id}
             change={workAs}
-            options={agents.value.map(({ agent_id, name }) => ({ value: agent_id, label: name }))}
+            options={Object.fromEntries(agents.value.map(({ agent_id, name }) => [agent_id, name]))}
           />
         )}
         <Field
           label="Colours"
           value={theme.value}
           change={(value) => (theme.value = value as typeof theme.value)}
-          options={[
-            { value: 'system', label: 'As the system has them' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
+          options={{ system: 'As the system has them', light: 'Light', dark: 'Dark' }}
         />
         <Field
           label="Pictures and recordings of customers"
           value={showPictures.value}
           change={(value) => (showPictures.value = value as 'on' | 'off')}
           hint="They lie on hosts of others, who see when they are looked at."
-          options={[
-            { value: 'on', label: 'Show them' },
-            { value: 'off', label: 'Show links only' },
-          ]}
+          options={{ on: 'Show them', off: 'Show links only' }}
         />
         <footer>
           <button

@@ -1,6 +1,6 @@
 import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
-import type { Journal, Work } from '../journal/journal.ts';
+import type { Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, envelopeOf } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
@@ -42,22 +42,14 @@ export function sendAgain(
     if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
     const envelope = await envelopeNow(latest, journal, newId);
-    if (envelope) return recordAgain(latest, { ...envelope, body: latest.request.body }, outbox, journal);
-    return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
+    if (!envelope) return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
+    const { again: _, failure: __, ...rest } = latest;
+    const request = { ...envelope, body: latest.request.body };
+    const again = await outbox.record({ ...rest, request, repeats: latest.delivery_id }, journal);
+    journal.delivery({ ...latest, again: again.delivery_id });
+    await tellChange(again, journal);
+    return again;
   });
-}
-
-async function recordAgain(
-  failed: Delivery,
-  request: Delivery['request'],
-  outbox: Outbox,
-  journal: Journal,
-): Promise<Delivery> {
-  const { again: _, failure: __, ...rest } = failed;
-  const again = await outbox.record({ ...rest, request, repeats: failed.delivery_id }, journal);
-  journal.delivery({ ...failed, again: again.delivery_id });
-  await tellChange(again, journal);
-  return again;
 }
 
 /**

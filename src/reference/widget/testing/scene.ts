@@ -20,19 +20,8 @@ export interface Scene {
 
 /** A browser and a service for the tests of a file, with what they all do. */
 export class Scenes {
-  readonly #opened: { browser: Browser; service: OpenService };
-
-  constructor(opened: { browser: Browser; service: OpenService }) {
-    this.#opened = opened;
-  }
-
-  get browser(): Browser {
-    return this.#opened.browser;
-  }
-
-  get service(): OpenService {
-    return this.#opened.service;
-  }
+  browser!: Browser;
+  service!: OpenService;
 
   async open(
     shopPage: (path: string) => ShopPage = () => ({ before: recorder }),
@@ -76,15 +65,15 @@ export class Scenes {
 export function useScenes(): Scenes {
   // A browser beside other tests on two cores can be slow.
   vi.setConfig({ testTimeout: 90_000 });
-  const opened = {} as { browser: Browser; service: OpenService };
+  const scenes = new Scenes();
   beforeAll(async () => {
-    [opened.browser, opened.service] = await Promise.all([openBrowser(), openService()]);
+    [scenes.browser, scenes.service] = await Promise.all([openBrowser(), openService()]);
   }, 60_000);
   afterAll(async () => {
-    await opened.browser?.close();
-    await opened.service?.[Symbol.asyncDispose]();
+    await scenes.browser?.close();
+    await scenes.service?.[Symbol.asyncDispose]();
   });
-  return new Scenes(opened);
+  return scenes;
 }
 
 /** What the widget called, each as its name and what it was given. */

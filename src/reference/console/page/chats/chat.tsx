@@ -13,8 +13,8 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   const isOpen = state === 'open';
   return (
     <section class="chat" aria-label={`Chat with ${customer.name}`}>
-      <header class="chat-head">
-        <a class="plain round back" href={addressOf('chats')} aria-label="Back to the list">
+      <header class="row chat-head">
+        <a class="button plain round back" href={addressOf('chats')} aria-label="Back to the list">
           <Icon name="back" />
         </a>
         <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
@@ -38,9 +38,11 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         </button>
       </header>
       <Transcript chat={chat} />
-      {!isOpen && <p class="chat-foot">This chat is closed. A message of the customer opens a new one.</p>}
+      {!isOpen && (
+        <p class="row chat-foot">This chat is closed. A message of the customer opens a new one.</p>
+      )}
       {isOpen && agent_id === undefined && (
-        <div class="chat-foot">
+        <div class="row wraps apart chat-foot">
           <p class="quiet">
             {chat.handled_by === 'bot'
               ? 'The bot has this chat. Reply takes it over.'

@@ -1,7 +1,7 @@
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/entry-words.ts';
 import { Avatar } from '../elements/avatar.tsx';
-import { BusyButton } from '../elements/busy-button.tsx';
+import { BusyButton } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
 import { closedBefore } from '../state/pages.ts';
@@ -38,7 +38,7 @@ export function ChatList() {
           if (found.length === 0 && empty === undefined) return null;
           return (
             <section key={group.key} aria-labelledby={`group-${group.key}`}>
-              <h2 id={`group-${group.key}`}>
+              <h2 class="row" id={`group-${group.key}`}>
                 {group.title} {found.length > 0 && <span class="count">{found.length}</span>}
               </h2>
               {found.length === 0 ? (
@@ -78,18 +78,18 @@ function Row({ chat }: { chat: DeskChat }) {
   return (
     <li>
       <a
-        class={`chat-row ${news > 0 ? 'news' : ''} ${state}`}
+        class={`row chat-row ${news > 0 ? 'news' : ''} ${state}`}
         href={addressOf('chats', chat_id)}
         aria-current={openChat.value === chat_id ? 'page' : undefined}
       >
         <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
         <span class="row-text">
-          <span class="row-head">
+          <span class="row row-head">
             <span class="name">{customer.name}</span>
             {channel && <span class="tag">{channel.name}</span>}
             <Time at={lastOf(chat)} />
           </span>
-          <span class="row-last">
+          <span class="row row-last">
             {isTyping(chat_id) ? <Typing /> : <span class="preview">{preview(chat)}</span>}
             {news > 0 && (
               <span class="badge">

@@ -56,7 +56,7 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
 
 function FileLine({ type, file, file_name, file_size }: MediaContent) {
   return (
-    <p class="file">
+    <p class="row wraps file">
       <Icon name="file" />
       <SafeLink href={file}>{file_name || type}</SafeLink>
       <span class="quiet">{sizeOf(file_size)}</span>
@@ -68,7 +68,7 @@ export function PlaceContent({ place }: { place: LocationContent }) {
   const { latitude, longitude, title, text } = place;
   return (
     <>
-      <p class="file">
+      <p class="row wraps file">
         <Icon name="place" />
         <SafeLink href={mapOf(place)}>{title ?? 'A place'}</SafeLink>
         <span class="quiet">

@@ -24,7 +24,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const known = visitor.value;
   return (
     <section class="panel" aria-label="Visitor">
-      <header class="panel-head">
+      <header class="row apart panel-head">
         <h2>Visitor</h2>
         <button type="button" class="plain round" aria-label="Close the visitor's panel" onClick={close}>
           <Icon name="cross" />

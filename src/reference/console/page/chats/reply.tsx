@@ -1,4 +1,5 @@
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Words } from '../elements/safe.tsx';
 import { type Reply, replies } from './replies.ts';
@@ -29,12 +30,10 @@ export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) 
             {error}
           </p>
           <div class="unsent">
-            <button type="button" class="small" onClick={() => replies.again(chat, reply)}>
+            <Small act={() => replies.again(chat, reply)}>
               <Icon name="again" /> Send again
-            </button>
-            <button type="button" class="small" onClick={() => takeBack(reply)}>
-              Back to the field
-            </button>
+            </Small>
+            <Small act={() => takeBack(reply)}>Back to the field</Small>
           </div>
         </div>
       )}

@@ -15,29 +15,22 @@ const labels: Record<Kind, string> = {
   document: 'Document',
   location: 'Place',
 };
-const kinds = Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const texts = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
+const empty = { kind: 'photo' as Kind, ...texts };
+type Fields = typeof empty;
 
 /** The form that sends a file by its address, or a place. */
 export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
-  const fields = useSignal({
-    kind: 'photo' as Kind,
-    file: '',
-    name: '',
-    size: '',
-    thumb: '',
-    latitude: '',
-    longitude: '',
-    title: '',
-    text: '',
-  });
-  const set = (name: keyof typeof fields.value) => (value: string) => {
+  const fields = useSignal(empty);
+  const set = (name: keyof Fields) => (value: string) => {
     fields.value = { ...fields.value, [name]: value };
   };
   const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
   const send = () => write(chat, contentOf(fields.value));
   return (
     <FormDialog title="Send a file or a place" action="Send" save={send} close={close}>
-      <Field label="What it is" value={kind} change={set('kind')} options={kinds} />
+      <Field label="What it is" value={kind} change={set('kind')} options={labels} />
       {kind === 'location' ? (
         <div class="side-by-side">
           <Field label="Latitude" value={latitude} change={set('latitude')} required />
@@ -71,12 +64,17 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
   );
 }
 
-function contentOf(
-  fields: Record<'file' | 'name' | 'size' | 'thumb' | 'latitude' | 'longitude' | 'title' | 'text', string> & {
-    kind: Kind;
-  },
-): WrittenContent {
-  const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields;
+function contentOf({
+  kind,
+  file,
+  name,
+  size,
+  thumb,
+  latitude,
+  longitude,
+  title,
+  text,
+}: Fields): WrittenContent {
   const comment = text.trim() === '' ? {} : { text };
   if (kind === 'location') {
     const place = { latitude: Number(latitude), longitude: Number(longitude) };

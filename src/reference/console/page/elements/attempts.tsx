@@ -28,7 +28,7 @@ export function Attempts({
       ))}
       {next !== undefined && (
         <li class="attempt waits">
-          <span class="attempt-head">
+          <span class="row wraps attempt-head">
             <b>{attempts.length + 1}</b> Next attempt <Countdown to={next} />
           </span>
         </li>
@@ -42,7 +42,7 @@ function Attempt({ number, started_at, ended_at, status, outcome, answer }: Desk
   const isGood = outcome === 'delivered';
   return (
     <li class={`attempt ${outcome === undefined ? 'runs' : isGood ? 'good' : 'bad'}`}>
-      <span class="attempt-head">
+      <span class="row wraps attempt-head">
         <b>{number}</b> {outcome === undefined ? 'Under way' : words[outcome]}
         {status !== undefined && <code>{status}</code>}
         <span class="quiet">

@@ -8,11 +8,11 @@ const hues = 6;
 export function Avatar({
   name,
   photo,
-  id = name,
+  id,
 }: {
   name: string;
   photo?: string | undefined;
-  id?: string | number;
+  id: string | number;
 }) {
   const [failed, setFailed] = useState<string>();
   if (isWebAddress(photo) && photo !== failed && showPictures.value === 'on') {

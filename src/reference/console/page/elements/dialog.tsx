@@ -1,17 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import type { RenderableProps } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 /** A modal dialog. The browser keeps the focus inside, closes it on Escape and restores the focus. */
-export function Dialog({
-  title,
-  close,
-  children,
-}: {
-  title: string;
-  close(): void;
-  children: ComponentChildren;
-}) {
+export function Dialog({ title, close, children }: RenderableProps<{ title: string; close(): void }>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -32,7 +24,7 @@ export function Dialog({
         close();
       }}
     >
-      <header class="dialog-head">
+      <header class="row apart dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="plain round" aria-label="Close" onClick={close}>
           <Icon name="cross" />

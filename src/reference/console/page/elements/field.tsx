@@ -11,56 +11,35 @@ interface FieldProps {
   required?: boolean;
   autofocus?: boolean;
   placeholder?: string;
-  options?: readonly (string | { value: string; label: string })[];
+  /** The labels of a select, by value. */
+  options?: Record<string, string>;
 }
 
 /** Binds a field to a signal. */
 export function bound(signal: Signal<string>): Pick<FieldProps, 'value' | 'change'> {
-  return {
-    value: signal.value,
-    change: (value) => {
-      signal.value = value;
-    },
+  const change = (value: string) => {
+    signal.value = value;
   };
+  return { value: signal.value, change };
 }
 
 /** A labelled input, or a select when options are given. */
-export function Field({
-  label,
-  value,
-  change,
-  hint,
-  type = 'text',
-  required = false,
-  autofocus = false,
-  placeholder,
-  options,
-}: FieldProps) {
+export function Field({ label, change, hint, type = 'text', placeholder, options, ...rest }: FieldProps) {
   const id = useId();
-  const shared = {
-    id,
-    value,
-    required,
-    autofocus,
-    ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }),
-  };
+  const shared = { id, ...rest, ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }) };
   return (
     <div class="field">
       <label for={id}>
         {label}
-        {!required && !options && <span class="quiet"> (optional)</span>}
+        {!rest.required && !options && <span class="quiet"> (optional)</span>}
       </label>
       {options ? (
         <select {...shared} onChange={({ currentTarget }) => change(currentTarget.value)}>
-          {options.map((option) => {
-            const { value: key, label: shown } =
-              typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={key} value={key}>
-                {shown}
-              </option>
-            );
-          })}
+          {Object.entries(options).map(([key, shown]) => (
+            <option key={key} value={key}>
+              {shown}
+            </option>
+          ))}
         </select>
       ) : (
         <input
@@ -85,13 +64,11 @@ export function Field({
 /** A labelled checkbox, bound to a signal. */
 export function Check({ of, children }: { of: Signal<boolean>; children: ComponentChildren }) {
   return (
-    <label class="check">
+    <label class="row check">
       <input
         type="checkbox"
         checked={of.value}
-        onChange={({ currentTarget }) => {
-          of.value = currentTarget.checked;
-        }}
+        onChange={({ currentTarget }) => (of.value = currentTarget.checked)}
       />
       {children}
     </label>

@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { RenderableProps } from 'preact';
 import { Dialog } from './dialog.tsx';
 
-/** A dialog with a form, which closes after a successful save. */
-export function FormDialog({
-  title,
-  action,
-  save,
-  close,
-  children,
-}: {
+interface Form {
   title: string;
   /** The label of the submit button. */
   action: string;
+  /** The label of the button that changes nothing. */
+  keep?: string;
+  /** Whether the action cannot be undone. */
+  isDanger?: boolean;
   /** Resolves with true on success; on failure a notice has been shown. */
   save(): Promise<boolean>;
   close(): void;
-  children: ComponentChildren;
-}) {
+}
+
+/** A dialog with a form, which closes after a successful save. */
+export function FormDialog(props: RenderableProps<Form>) {
+  const { title, action, keep = 'Cancel', isDanger = false, save, close, children } = props;
   const isBusy = useSignal(false);
   const send = async (event: Event) => {
     event.preventDefault();
@@ -33,9 +33,9 @@ export function FormDialog({
         {children}
         <footer>
           <button type="button" onClick={close}>
-            Cancel
+            {keep}
           </button>
-          <button type="submit" class="strong" disabled={isBusy.value}>
+          <button type="submit" class={isDanger ? 'strong danger' : 'strong'} disabled={isBusy.value}>
             {action}
           </button>
         </footer>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { RenderableProps } from 'preact';
 import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../../../shared/markup.ts';
 
 /** A link to a stranger's address: it opens in a new tab, sends no referrer, and is plain text when it is no web address. */
@@ -6,11 +6,7 @@ export function SafeLink({
   href,
   children,
   class: name,
-}: {
-  href: string | undefined;
-  children: ComponentChildren;
-  class?: string;
-}) {
+}: RenderableProps<{ href: string | undefined; class?: string }>) {
   if (!isWebAddress(href)) return <span class={name}>{children}</span>;
   return (
     <a class={name} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">

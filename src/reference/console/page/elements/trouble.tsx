@@ -5,7 +5,7 @@ import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 import { Countdown, Time } from './time.tsx';
 
@@ -25,7 +25,7 @@ export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
 export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   const { kind, state, since, failed, next_attempt_at } = of;
   return (
-    <div class={`trouble ${state}`}>
+    <div class={`row wraps apart trouble ${state}`}>
       <p>
         {name !== undefined && <b>{name}: </b>}
         {state === 'well' ? (

@@ -18,7 +18,7 @@ const page = 50;
 /** The desk has no event for bot and webhook deliveries, so the log is polled while it is open. */
 const refreshMs = 2000;
 
-const states = { pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
+const states = { '': 'All', pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
 
 /** The requests to integrators and their responses, newest first. */
 export function Log() {
@@ -83,17 +83,9 @@ export function Log() {
           <h1>Log</h1>
           <p class="quiet">What the service sent, and what came back.</p>
         </div>
-        <div class="filters">
-          <Field
-            label="Kind"
-            {...bound(kind)}
-            options={[{ value: '', label: 'All' }, ...choices(kindNames)]}
-          />
-          <Field
-            label="State"
-            {...bound(state)}
-            options={[{ value: '', label: 'All' }, ...choices(states)]}
-          />
+        <div class="row wraps filters">
+          <Field label="Kind" {...bound(kind)} options={{ '': 'All', ...kindNames }} />
+          <Field label="State" {...bound(state)} options={states} />
           <Field label="Chat" type="number" {...bound(chat)} />
         </div>
       </header>
@@ -118,8 +110,4 @@ export function Log() {
       )}
     </main>
   );
-}
-
-function choices(names: Record<string, string>): { value: string; label: string }[] {
-  return Object.entries(names).map(([value, label]) => ({ value, label }));
 }

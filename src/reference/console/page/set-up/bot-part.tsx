@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
@@ -37,20 +38,14 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
           )}
           <Trouble channel_id={channel_id} kind="bot_event" />
           <TryIt channel_id={channel_id} of="bot">
-            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
-              Change
-            </button>
-            <button type="button" class="small" onClick={disconnect}>
-              Disconnect
-            </button>
+            <Small act={() => (isOpen.value = true)}>Change</Small>
+            <Small act={disconnect}>Disconnect</Small>
           </TryIt>
         </>
       ) : (
         <>
           <p class="quiet">None. New chats go to the agents at once.</p>
-          <button type="button" class="small" onClick={() => (isOpen.value = true)}>
-            Connect a bot
-          </button>
+          <Small act={() => (isOpen.value = true)}>Connect a bot</Small>
         </>
       )}
       {isOpen.value && (

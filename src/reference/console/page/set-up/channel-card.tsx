@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Dialog } from '../elements/dialog.tsx';
+import { Small } from '../elements/buttons.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
@@ -23,20 +24,16 @@ export function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpo
   const names = channel.agents.map((id) => agents.value.find(({ agent_id }) => agent_id === id)?.name ?? id);
   return (
     <section class="card" aria-label={name}>
-      <header class="card-head">
+      <header class="row wraps apart">
         <div>
           <h2>{name}</h2>
           <p class="quiet">
             <code>{channel_id}</code> · {names.length === 0 ? 'no agents' : names.join(', ')}
           </p>
         </div>
-        <div class="buttons">
-          <button type="button" class="small" onClick={() => (isChanging.value = true)}>
-            Change
-          </button>
-          <button type="button" class="small" onClick={() => (isRenewing.value = true)}>
-            Renew address
-          </button>
+        <div class="row wraps buttons">
+          <Small act={() => (isChanging.value = true)}>Change</Small>
+          <Small act={() => (isRenewing.value = true)}>Renew address</Small>
           <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
             Remove
           </button>
@@ -80,21 +77,12 @@ function Removal({ channel: { channel_id, name }, close }: { channel: DeskChanne
     attempt(async () => {
       await done(desk().removeChannel({ path: { channel_id } }));
       channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
-      close();
     });
   return (
-    <Dialog title={`Remove ${name}?`} close={close}>
+    <FormDialog title={`Remove ${name}?`} action="Remove" keep="Keep it" isDanger save={remove} close={close}>
       <p>
         Its chats are closed, and customers' messages are not accepted any more. It cannot be brought back.
       </p>
-      <footer class="dialog-foot">
-        <button type="button" onClick={close}>
-          Keep it
-        </button>
-        <button type="button" class="strong danger" onClick={remove}>
-          Remove
-        </button>
-      </footer>
-    </Dialog>
+    </FormDialog>
   );
 }

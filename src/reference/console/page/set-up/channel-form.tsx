@@ -89,7 +89,7 @@ function ChannelForm({
         <legend>Agents who receive its chats</legend>
         {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
         {agents.value.map((agent) => (
-          <label class="check" key={agent.agent_id}>
+          <label class="row check" key={agent.agent_id}>
             <input
               type="checkbox"
               checked={chosen.value.includes(agent.agent_id)}

@@ -49,7 +49,7 @@ function Agents() {
   const isOpen = useSignal(false);
   return (
     <section class="card" aria-label="Agents">
-      <header class="card-head">
+      <header class="row wraps apart">
         <h2>Agents</h2>
         <button type="button" onClick={() => (isOpen.value = true)}>
           <Icon name="plus" /> New agent
@@ -60,7 +60,7 @@ function Agents() {
       )}
       <ul class="people">
         {agents.value.map(({ agent_id, name, photo, email, online }) => (
-          <li key={agent_id}>
+          <li key={agent_id} class="row">
             <Avatar name={name} photo={photo} id={agent_id} />
             <span>
               <b>{name}</b>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { RenderableProps } from 'preact';
 import type { Trial, TrialResult } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { Icon } from '../elements/icon.tsx';
@@ -7,17 +7,12 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 
-/** Sends a sample and shows the response with its judgement. */
+/** Sends a sample and shows the response with its judgement; children are more buttons. */
 export function TryIt({
   channel_id,
   of,
   children,
-}: {
-  channel_id: string;
-  of: Trial['of'];
-  /** More buttons. */
-  children?: ComponentChildren;
-}) {
+}: RenderableProps<{ channel_id: string; of: Trial['of'] }>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const isBusy = useSignal(false);
   const test = async () => {
@@ -31,7 +26,7 @@ export function TryIt({
   const shown = result.value;
   return (
     <div class="try-it">
-      <div class="buttons">
+      <div class="row wraps buttons">
         <button type="button" class="small" disabled={isBusy.value} onClick={test}>
           <Icon name="send" /> {isBusy.value ? 'Testing' : 'Test it'}
         </button>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { DeskChannel, WebhookSettings } from '../../../../../generated/reference/desk/types.ts';
-import { Dialog } from '../elements/dialog.tsx';
+import { Small } from '../elements/buttons.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
@@ -33,20 +33,14 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
           </p>
           <Trouble channel_id={channel_id} kind="webhook" />
           <TryIt channel_id={channel_id} of="webhook">
-            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
-              Change
-            </button>
-            <button type="button" class="small" onClick={stop}>
-              Stop
-            </button>
+            <Small act={() => (isOpen.value = true)}>Change</Small>
+            <Small act={stop}>Stop</Small>
           </TryIt>
         </>
       ) : (
         <>
           <p class="quiet">None. Nobody is told of chats and calls.</p>
-          <button type="button" class="small" onClick={() => (isOpen.value = true)}>
-            Set an address
-          </button>
+          <Small act={() => (isOpen.value = true)}>Set an address</Small>
         </>
       )}
       {isOpen.value && <WebhookForm channel={channel} close={() => (isOpen.value = false)} />}
@@ -107,14 +101,12 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
             label="Signature"
             value={signing.value}
             change={(value) => (signing.value = value as Signing)}
-            options={[
-              { value: 'kept', label: known.has_former_secret ? 'By both secrets, as it is' : 'As it is' },
-              ...(known.has_former_secret
-                ? [{ value: 'present alone', label: 'By the present secret alone' }]
-                : []),
-              { value: 'new', label: 'By a new secret' },
-              { value: 'none', label: 'None' },
-            ]}
+            options={{
+              kept: known.has_former_secret ? 'By both secrets, as it is' : 'As it is',
+              ...(known.has_former_secret && { 'present alone': 'By the present secret alone' }),
+              new: 'By a new secret',
+              none: 'None',
+            }}
           />
         )}
         {signing.value === 'new' && (
@@ -131,17 +123,20 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
         )}
       </FormDialog>
       {isAsking.value && (
-        <Dialog title="Send webhooks unsigned?" close={() => (isAsking.value = false)}>
+        <FormDialog
+          title="Send webhooks unsigned?"
+          action="Send unsigned"
+          keep="Go on signing"
+          isDanger
+          save={async () => {
+            const isSent = await send();
+            if (isSent) close();
+            return isSent;
+          }}
+          close={() => (isAsking.value = false)}
+        >
           <p>Whoever verifies the signature refuses every event from then on. The secret is forgotten.</p>
-          <footer class="dialog-foot">
-            <button type="button" onClick={() => (isAsking.value = false)}>
-              Go on signing
-            </button>
-            <button type="button" class="strong danger" onClick={async () => (await send()) && close()}>
-              Send unsigned
-            </button>
-          </footer>
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

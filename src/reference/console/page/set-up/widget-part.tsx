@@ -5,6 +5,7 @@ import type {
   WidgetInfo,
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
+import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
@@ -31,21 +32,15 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
       {widget ? (
         <>
           <Copyable label="For pages" text={`<script src="${widget.script_url}" async></script>`} />
-          <div class="buttons">
-            <button type="button" class="small" onClick={() => (isOpen.value = true)}>
-              Change
-            </button>
-            <button type="button" class="small" onClick={takeOff}>
-              Take off
-            </button>
+          <div class="row wraps buttons">
+            <Small act={() => (isOpen.value = true)}>Change</Small>
+            <Small act={takeOff}>Take off</Small>
           </div>
         </>
       ) : (
         <>
           <p class="quiet">None. Pages cannot load one.</p>
-          <button type="button" class="small" onClick={() => attempt(() => put({}))}>
-            Put one on
-          </button>
+          <Small act={() => attempt(() => put({}))}>Put one on</Small>
         </>
       )}
       {isOpen.value && widget && (

@@ -92,30 +92,17 @@ export class Transaction {
   #unwritten(): Statement[] {
     const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
     this.written.push(...fresh);
-    const puts = Map.groupBy(
-      fresh.filter(({ row }) => row),
-      ({ table }) => table,
-    );
-    const removals = Map.groupBy(
-      fresh.filter(({ row }) => !row),
-      ({ table }) => table,
-    );
-    return [
-      ...[...puts].map(([table, rows]) => {
-        const { statement, weights } = upsert(
-          table,
-          rows.map(({ row }) => row!),
-        );
-        for (const [index, each] of rows.entries()) each.weight = weights[index]!;
-        return statement;
-      }),
-      ...[...removals].map(([table, rows]) =>
-        removal(
-          table,
-          rows.map(({ key }) => key),
-        ),
-      ),
-    ];
+    const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
+    const puts = byTable(fresh.filter(({ row }) => row)).map(([table, changes]) => {
+      const rows = changes.map(({ row }) => row!);
+      const { statement, weights } = upsert(table, rows);
+      for (const [index, change] of changes.entries()) change.weight = weights[index]!;
+      return statement;
+    });
+    const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
+    const removed = byTable(fresh.filter(({ row }) => !row));
+    const removals = removed.map(([table, changes]) => removal(table, keys(changes)));
+    return [...puts, ...removals];
   }
 
   #described(): Commit {

@@ -196,13 +196,11 @@ export class Writer {
         }),
       );
     } catch (error) {
-      const isDurable = await this.#isDurableAfter(error, transaction).catch((unknown: unknown) => {
+      try {
+        if (!(await this.#isDurableAfter(error, transaction))) throw error;
+      } catch (failure) {
         this.#replication.notMade();
-        throw unknown;
-      });
-      if (!isDurable) {
-        this.#replication.notMade();
-        throw error;
+        throw failure;
       }
     }
     this.#replication.made();
@@ -210,16 +208,12 @@ export class Writer {
 
   /** Whether a transaction is durable whose end went wrong. */
   async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
-    if (error instanceof ConnectionLost) {
-      await this.#discard();
-      return this.#isDurable(transaction);
+    if (!(error instanceof ConnectionLost)) {
+      await transaction.rollBack().catch(() => this.#discard());
+      return false;
     }
-    await transaction.rollBack().catch(() => this.#discard());
-    return false;
-  }
-
-  /** Others do not wait for the answer. */
-  async #isDurable(transaction: Transaction): Promise<boolean> {
+    await this.#discard();
+    // Others do not wait for the answer.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#connections, () => this.#isClosed);

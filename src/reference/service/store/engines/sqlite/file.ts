@@ -29,30 +29,21 @@ export function openFile(file: string): DatabaseSync {
       { quick_check: string },
     ];
     if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
-    clear(database);
-    tidy(file);
+    try {
+      // What a killed process left in the log goes into the file now: the first commit would do it, and hold up what is due.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // As on a full disk: what is in the log stays there, and is read from it.
+    }
+    try {
+      removeParts(file);
+    } catch {
+      // As in a folder that cannot be read: copies that were broken off are in nobody's way.
+    }
     return database;
   } catch (error) {
     database?.close();
     throw unavailable(file, error);
-  }
-}
-
-/** Takes what a killed process left in the log into the file now: the first commit would do it, and hold up what is due. */
-function clear(database: DatabaseSync): void {
-  try {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  } catch {
-    // As on a full disk: what is in the log stays there, and is read from it.
-  }
-}
-
-/** Removes what is left of copies that were broken off. */
-function tidy(file: string): void {
-  try {
-    removeParts(file);
-  } catch {
-    // As in a folder that cannot be read: they are in nobody's way.
   }
 }
 

@@ -17,14 +17,19 @@ export async function makeWhole(file: string, write: (part: string) => unknown):
   begin(part);
   try {
     await write(part);
-    sync(part);
+    sync(part, 'r+');
     refuse(file);
     renameSync(part, file);
   } catch (error) {
     for (const each of [part, part + beside]) rmSync(each, { force: true });
     throw error;
   }
-  syncFolder(dirname(file));
+  try {
+    // The new name is durable with its folder, on systems that let a folder be opened.
+    sync(dirname(file), 'r');
+  } catch {
+    // The file is whole under either name.
+  }
 }
 
 /** Removes what killed processes left of copies that were made beside a store, which nobody else has open. */
@@ -59,22 +64,11 @@ function begin(part: string): void {
   }
 }
 
-function sync(file: string): void {
-  const opened = openSync(file, 'r+');
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const opened = openSync(path, flags);
   try {
     fsyncSync(opened);
   } finally {
     closeSync(opened);
-  }
-}
-
-/** The new name is durable with its folder, on systems that let a folder be opened. */
-function syncFolder(folder: string): void {
-  try {
-    const opened = openSync(folder, 'r');
-    fsyncSync(opened);
-    closeSync(opened);
-  } catch {
-    // The file is whole under either name.
   }
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { RenderableProps } from 'preact';
 import { attempt } from '../state/notices.ts';
 
 /** A button that is disabled while its action runs; an error of the action becomes a notice. */
@@ -7,11 +7,7 @@ export function BusyButton({
   act,
   class: name,
   children,
-}: {
-  act(): Promise<unknown>;
-  class: string;
-  children: ComponentChildren;
-}) {
+}: RenderableProps<{ act(): Promise<unknown>; class: string }>) {
   const isBusy = useSignal(false);
   const press = async () => {
     isBusy.value = true;
@@ -20,6 +16,15 @@ export function BusyButton({
   };
   return (
     <button type="button" class={name} disabled={isBusy.value} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+/** A small button. */
+export function Small({ act, children }: RenderableProps<{ act(): unknown }>) {
+  return (
+    <button type="button" class="small" onClick={act}>
       {children}
     </button>
   );
