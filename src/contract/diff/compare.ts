@@ -33,14 +33,12 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
     if (renamed) pairs.push([one, renamed]);
     names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
   }
-  for (const one of come)
-    names.push(change({ interface: name, where: key(one) }, 'is new', newcomerBreaks(one)));
+  for (const one of come) {
+    // A new operation breaks its server, who has to serve it.
+    const breaks = one.kind === 'operation' ? [one.server] : [];
+    names.push(change({ interface: name, where: key(one) }, 'is new', breaks));
+  }
   return [...names, ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents))];
-}
-
-/** A new operation breaks its server, who has to serve it. */
-function newcomerBreaks({ kind, server }: Named): Audience[] {
-  return kind === 'operation' ? [server] : [];
 }
 
 function comparePair(interfaceName: string, before: Named, after: Named, documents: DocumentPair): Change[] {

@@ -32,10 +32,8 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
 /** The same for an address to which a last segment is appended. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   const complaint = complaintAbout(address, rules);
-  if (complaint !== undefined) return complaint;
-  return /[?#]/.test(address)
-    ? 'must not hold a ? or a #: what is appended would not be its last part'
-    : undefined;
+  if (complaint !== undefined || !/[?#]/.test(address)) return complaint;
+  return 'must not hold a ? or a #: what is appended would not be its last part';
 }
 
 /** A look-up that gives only addresses that requests may go to, whatever a name resolves to. */

@@ -47,20 +47,13 @@ export function mount(
   handlers: object,
   options: MountOptions = {},
 ): void {
-  if (isByContract(app)) mountIn(app, operations, handlers, options);
-  else
+  if (!isByContract(app)) {
     app.register(async (scope) => {
       byContract(scope);
-      mountIn(scope, operations, handlers, options);
+      mount(scope, operations, handlers, options);
     });
-}
-
-function mountIn(
-  app: FastifyInstance,
-  operations: readonly Operation[],
-  handlers: object,
-  options: MountOptions,
-): void {
+    return;
+  }
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
   const guard = options.authorize && inFront(guardedBy(options.authorize), options);

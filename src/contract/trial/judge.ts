@@ -18,24 +18,20 @@ export function judge(
   { operation, policy }: SampleEvent,
   { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
 ): Omit<Verdict, 'odd'> {
+  const wrong = (says: string) => ({ right: false, says });
   if (outcome === 'unreachable')
-    return { right: false, says: `The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}` };
+    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}`);
   if (outcome === 'timeout')
-    return {
-      right: false,
-      says: `No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`,
-    };
+    return wrong(`No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
-    return {
-      right: false,
-      says: `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
-    };
+    return wrong(
+      `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
+    );
   if (expected && isRead(expected) && !fits(expected, body))
-    return {
-      right: false,
-      says: `The body does not have the agreed form${isObject(body) ? `: ${faultOf(body, expected.errors?.[0])}` : ''}.`,
-    };
+    return wrong(
+      `The body does not have the agreed form${isObject(body) ? `: ${faultOf(body, expected.errors?.[0])}` : ''}.`,
+    );
   if (outcome === 'refused')
     return {
       right: true,

@@ -43,8 +43,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
   });
-  /** Closes what was opened, in the reverse order. */
-  const closing = [() => opened.close()];
+  /** Closes what was opened, in the reverse order, and rejects if one of them fails. */
+  const closing = new AsyncDisposableStack();
+  closing.defer(() => opened.close());
   try {
     const store = parts.store?.(opened) ?? opened;
     const sender = createSender({
@@ -52,15 +53,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       validators: byName(channelValidators),
       now: steadyNow,
     });
-    closing.push(() => sender.close());
+    closing.defer(() => sender.close());
     let url = '';
     const baseUrl = () => options.publicUrl ?? url;
     const send = parts.send?.(sender.send) ?? sender.send;
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
-    closing.push(() => outbox.stop());
-    closing.push(() => upkeep.stop());
+    closing.defer(() => outbox.stop());
+    closing.defer(() => upkeep.stop());
     await serveRoutes(app, { ...routed, engine, outbox, send, baseUrl }, options);
-    closing.push(async () => app.close());
+    closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
     await outbox.resume();
@@ -70,11 +71,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       deskUrl: `${url}/desk`,
       deskToken,
       pending: () => outbox.pending,
-      close: () => runAll(closing.toReversed()),
+      close: () => closing.disposeAsync(),
     };
   } catch (error) {
     // The reason why the start failed counts, and no other.
-    await runAll(closing.toReversed()).catch(() => {});
+    await closing.disposeAsync().catch(() => {});
     throw error;
   }
 }
@@ -141,13 +142,6 @@ function compose(
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
   return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
-}
-
-/** Runs all steps, also behind one that fails; rejects with the first failure. */
-async function runAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
 }
 
 /** The validators of a module by the names of their schemas. */

@@ -18,7 +18,7 @@ test('makes a forgotten visitor who writes a new one, who hears the agent', asyn
       },
     },
   });
-  const own = new Scenes({ browser: scenes.browser, service });
+  const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
   const { page, widget } = await own.open();
   await label(page).click();
   const number = await evaluate<number>(page, 'svc_api.getVisitorNumber()');

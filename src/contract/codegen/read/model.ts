@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
 import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
-import { bundleDocument } from './bundle.ts';
 import { checkSources, checkUnions } from './checks.ts';
 import { readExamples } from './examples.ts';
 import { readOperations } from './operations.ts';
@@ -46,6 +46,32 @@ export async function readModel(specs: string): Promise<Model> {
     examples: readExamples(specs),
   };
 }
+
+/** One document in which referenced parts of other files are components, under their own names. */
+async function bundleDocument(file: string, document: string): Promise<JsonObject> {
+  const { bundle: bundled, problems } = await bundle({
+    ref: file,
+    config: await createConfig({ telemetry: 'off' }),
+  });
+  const problem = problems[0];
+  if (problem) throw asSpecProblem(problem, file, document);
+  // YAML aliases share objects. In a copy, each can be changed separately.
+  return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
+}
+
+/** The problem at its own location, which can be in another file than the document. */
+function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
+  const above = file.slice(0, -document.length);
+  const place = location[0];
+  return new SpecProblem(
+    place?.source.absoluteRef.replace(above, '') ?? document,
+    place?.pointer?.replace(/^#/, '') ?? '',
+    message.replaceAll(above, '').replace(/\.$/, ''),
+    'Correct the file or the pointer that $ref names',
+  );
+}
+
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number];
 
 function readInterface(
   name: string,

@@ -8,7 +8,7 @@ import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
 import { toBot } from '../state/addresses.ts';
 import { channelOf, isAvailable } from '../state/channels.ts';
-import { changeChat, chatOf } from '../state/chats.ts';
+import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
@@ -89,8 +89,8 @@ export class Bots {
   /** Gives a chat that the bot has to the agents. */
   async transfer(chat: Chat, reason: TransferReason, journal: Journal): Promise<Chat> {
     if (chat.handled_by === 'agents') return chat;
-    const changed = changeChat(chat, { handled_by: 'agents' }, journal);
-    await journal.event({ event: 'chat_transferred', chat: changed, reason });
+    const details = { event: 'chat_transferred', reason } as const;
+    const changed = await publishChat(chat, { handled_by: 'agents' }, journal, details);
     await this.#endWaiting(changed, journal);
     return changed;
   }

@@ -13,13 +13,14 @@ import type {
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
 import { repeatMs } from '../../limits.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved } from '../state/calls.ts';
-import { changeChat, chatWith, endChat, openChatOf } from '../state/chats.ts';
+import { chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
@@ -87,8 +88,8 @@ export class Conversation {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
     const handled = chat.handled_by && { handled_by: 'agents' as const };
-    const accepted = changeChat(chat, { agent_id: agent.agent_id, ...handled }, journal);
-    await journal.event({ event: 'chat_accepted', chat: accepted });
+    const changes = { agent_id: agent.agent_id, ...handled };
+    const accepted = await publishChat(chat, changes, journal, { event: 'chat_accepted' });
     await webhooks.chatAccepted(accepted, journal);
     await bots.agentJoined(accepted, journal);
     return accepted;
@@ -185,8 +186,7 @@ export class Conversation {
   /** Changes the customer of a chat, and sends chat_updated if the event has one of the changed fields. */
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
-    const changed = changeChat(chat, { customer }, journal);
-    await journal.event({ event: 'chat_changed', chat: changed });
+    const changed = await publishChat(chat, { customer }, journal);
     const isTold = (['name', 'phone', 'email', 'description'] as const).some(
       (key) => customer[key] !== chat.customer[key],
     );
@@ -197,17 +197,12 @@ export class Conversation {
   /** Changes the page and session of a chat. */
   async #move(chat: Chat, { page, session }: VisitorReport, journal: Journal): Promise<Chat> {
     if (!page && !session) return chat;
-    const changes = { ...(page && { page }), ...(session && { session }) };
-    const changed = changeChat(chat, changes, journal);
-    await journal.event({ event: 'chat_changed', chat: changed });
-    return changed;
+    return publishChat(chat, defined({ page, session }), journal);
   }
 
   async #customerTypes(chat: Chat, customer_typing: boolean, journal: Journal): Promise<Chat> {
     if (chat.customer_typing === customer_typing) return chat;
-    const changed = changeChat(chat, { customer_typing }, journal);
-    await journal.event({ event: 'typing_changed', chat: changed });
-    return changed;
+    return publishChat(chat, { customer_typing }, journal, { event: 'typing_changed' });
   }
 }
 

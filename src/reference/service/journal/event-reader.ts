@@ -68,7 +68,10 @@ export class EventReader {
     // Few events concern one visitor: a long history is searched piece by piece.
     const end = interest ? Math.min(after + searched, last) : last;
     const choice = await interest?.choose();
-    const rows = await this.#rows(after, end, size, choice);
+    const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
+    const rows = wanted
+      ? await this.#store.find('chosenEvents', { after, ...wanted, limit: size })
+      : await this.#store.find('events', { after, limit: size });
     const events: DeskEvent[] = [];
     let weight = 0;
     let upTo = after;
@@ -89,11 +92,5 @@ export class EventReader {
       isLast: isComplete && end === last,
       nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
     };
-  }
-
-  #rows(after: number, end: number, size: number, choice?: Choice): Promise<Tables['events'][]> {
-    if (!choice) return this.#store.find('events', { after, limit: size });
-    const { chats, others: names } = choice;
-    return this.#store.find('chosenEvents', { after, to: end, chats, names, limit: size });
   }
 }

@@ -106,9 +106,7 @@ export class Follower implements Listener {
   }
 
   async #news(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-    });
+    await new Promise<void>((resolve) => (this.#wake = resolve));
     await this.#parts.budget.take(1);
   }
 }

@@ -1,4 +1,5 @@
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
+import type { EventDetails } from '../journal/desk-form.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
@@ -68,14 +69,25 @@ export function changeChat(chat: Chat, changes: Partial<Chat>, journal: Journal)
   return changed;
 }
 
+/** Replaces a chat by a changed copy, and publishes it. */
+export async function publishChat(
+  chat: Chat,
+  changes: Partial<Chat>,
+  journal: Journal,
+  details: Pick<EventDetails, 'event' | 'reason'> = { event: 'chat_changed' },
+): Promise<Chat> {
+  const changed = changeChat(chat, changes, journal);
+  await journal.event({ ...details, chat: changed });
+  return changed;
+}
+
 /** Ends a chat: the next message of its customer opens another one. */
 export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   const closed_at = new Date(journal.now).toISOString();
   const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
   journal.visitor(visitor);
-  const closed = changeChat(chat, { state: 'closed', customer_typing: false, closed_at }, journal);
-  await journal.event({ event: 'chat_closed', chat: closed });
-  return closed;
+  const changes = { state: 'closed', customer_typing: false, closed_at } as const;
+  return publishChat(chat, changes, journal, { event: 'chat_closed' });
 }
 
 /** Filters and the page of a list of chats. */

@@ -6,22 +6,18 @@ import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 /** A panel with the fields of the visitor's page, without links to other domains if the settings say so (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
-  return withFields(panel, 'page', fieldsOf(fields, 'page', allowed(visitor, settings)));
+  const isAllowed = allowed(visitor, settings);
+  return withFields(
+    panel,
+    'page',
+    fields.map((field) => itemOf(field, 'page', isAllowed)),
+  );
 }
 
 function allowed({ report }: Visitor, settings: Widget | undefined): (link: string) => boolean {
   if (!settings?.safe_url) return () => true;
   const { hostname = '' } = URL.parse(report.page?.url ?? '') ?? {};
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
-}
-
-/** Custom data as the panel shows it to the agent, in its order. */
-export function fieldsOf(
-  fields: CustomFields,
-  set_by: 'page' | 'webhook',
-  isAllowed: (link: string) => boolean = () => true,
-): PanelItem[] {
-  return fields.map((field) => itemOf(field, set_by, isAllowed));
 }
 
 /** The fields that the panel has room for (`sizeLimits.panel`), and a note where it has no room for all. */
@@ -39,7 +35,8 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-function itemOf(
+/** A field of custom data as the panel shows it to the agent. */
+export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
   isAllowed: (link: string) => boolean = () => true,

@@ -4,7 +4,7 @@ import { StoreUnavailable } from './port.ts';
 export class DamagedRecord extends StoreUnavailable {}
 
 /**
- * A row with its record as a value. What is wrong with one is told without what is in it, which may be a secret. `cure` says what
+ * A row with its record as a value. The error of a damaged one does not show what is in it, which may be a secret. `cure` says what
  * can be done.
  */
 export function withRecord(row: Record<string, unknown>, cure: string): object {

@@ -5,7 +5,7 @@ import type { Counter, Key, TableName, Tables } from './tables.ts';
 /** Why a store cannot be opened, in a sentence for who runs the service. */
 export class StoreUnavailable extends Error {}
 
-/** Is told, in a sentence for the log, what the opening of a store takes its time for. */
+/** Is called with a sentence for the log: what the opening of a store takes its time for. */
 export type Opening = (what: string) => void;
 
 /** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */

@@ -14,7 +14,7 @@ export interface Commit {
 }
 
 /**
- * Is told every commit once, in order; 'sequence gap' where commits of others are unknown, and 'another history' where the store has
+ * Is called with every commit once, in order; 'sequence gap' where commits of others are unknown, and 'another history' where the store has
  * lost what was durable, as after a failover: a known number may be of something else.
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;

@@ -16,7 +16,7 @@ export interface UnitParts {
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
   last(counter: Counter): number;
-  /** What the one who asked for the unit is told of what went wrong. */
+  /** The error with which a failed unit rejects. */
   failure(error: unknown): unknown;
 }
 

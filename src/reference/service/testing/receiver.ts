@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -19,12 +19,25 @@ export interface Receiver<Body> extends AsyncDisposable {
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
+/** The first item of a list, past or future, that matches; the emitter tells of each new one by `item`. */
+export async function firstOf<Item>(
+  items: readonly Item[],
+  news: EventEmitter,
+  isIt: (item: Item) => boolean,
+): Promise<Item> {
+  for (;;) {
+    const found = items.find(isIt);
+    if (found !== undefined) return found;
+    await once(news, 'item');
+  }
+}
+
 /** An endpoint that records requests, and answers with the JSON of `reply`. */
 export async function openReceiver<Body>(
   reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
 ): Promise<Receiver<Body>> {
   const caught: Caught<Body>[] = [];
-  const waiting = new Set<() => void>();
+  const news = new EventEmitter();
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -36,24 +49,14 @@ export async function openReceiver<Body>(
     const status = typeof body === 'number' ? body : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'number' ? '' : JSON.stringify(body));
-    for (const look of waiting) look();
+    news.emit('item');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     caught,
-    until: (isIt) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = caught.find(isIt);
-          if (!found) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+    until: (isIt) => firstOf(caught, news, isIt),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import type {
 import { mount } from '../../../contract/serve/mount.ts';
 import { createServer } from '../../../contract/serve/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
+import { firstOf } from './receiver.ts';
 
 export const deskToken = 'token-of-the-desk';
 
@@ -162,27 +164,17 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
   const stream = await desk.streamEvents({ headers }, { signal: hangUp.signal });
   if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
   const seen: DeskEvent[] = [];
-  const waiting = new Set<() => void>();
+  const news = new EventEmitter();
   const reading = (async () => {
     for await (const { data } of stream.events) {
       seen.push(data);
-      for (const look of waiting) look();
+      news.emit('item');
     }
   })().catch(() => {});
   return {
     seen,
     ended: reading,
-    until: (isIt) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const event = seen.find(isIt);
-          if (!event) return;
-          waiting.delete(look);
-          resolve(event);
-        };
-        waiting.add(look);
-        look();
-      }),
+    until: (isIt) => firstOf(seen, news, isIt),
     async [Symbol.asyncDispose]() {
       hangUp.abort();
       await reading;

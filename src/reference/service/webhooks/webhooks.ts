@@ -8,9 +8,9 @@ import type { Journal } from '../journal/journal.ts';
 import { toWebhook } from '../state/addresses.ts';
 import { agentOf } from '../state/agents.ts';
 import { channelOf } from '../state/channels.ts';
-import { changeChat, chatOf } from '../state/chats.ts';
+import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fieldsOf, fitted, withFields } from '../state/panel.ts';
+import { fitted, itemOf, withFields } from '../state/panel.ts';
 import { updated, visitorOf } from '../state/visitors.ts';
 import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
@@ -132,8 +132,7 @@ export class Webhooks {
     const customer = updated(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
     const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
-    const changed = changeChat(chat, { panel, customer }, journal);
-    await journal.event({ event: 'chat_changed', chat: changed });
+    await publishChat(chat, { panel, customer }, journal);
   }
 }
 
@@ -141,7 +140,7 @@ export class Webhooks {
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
-    ...fieldsOf(custom_data, 'webhook'),
+    ...custom_data.map((field) => itemOf(field, 'webhook')),
     ...(crm_link === undefined ? [] : [{ kind: 'crm_button' as const, link: crm_link }]),
   ];
 }

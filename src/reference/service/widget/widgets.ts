@@ -7,7 +7,7 @@ import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { agentOf } from '../state/agents.ts';
-import { changeChat, chatOf, chatWith, openChats } from '../state/chats.ts';
+import { changeChat, chatOf, chatWith, openChats, publishChat } from '../state/chats.ts';
 import { setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
 import { fitted, pagePanel } from '../state/panel.ts';
@@ -111,8 +111,7 @@ export async function showPanel(
 ): Promise<void> {
   const chat = await chatOf(visitor.open_chat, journal);
   if (!chat) return;
-  const panel = pagePanel(chat.panel ?? [], visitor, channel.widget);
-  await journal.event({ event: 'chat_changed', chat: changeChat(chat, { panel }, journal) });
+  await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
 type PanelsParts = Pick<BulkParts, 'store' | 'work'>;

@@ -1,5 +1,5 @@
 import { textAt } from '../../../../../specs/reading/json.ts';
-import type { Interface, Operation } from '../../model/model.ts';
+import type { Interface } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, sharedFrom, sourceFile } from './source.ts';
@@ -43,12 +43,13 @@ function growingEvents({ operations }: Interface): Growing[] {
   return [...shared].map(([party, own]) => {
     const schemas = own.map(({ body }) => body!.schema);
     const name = schemas.length === 1 ? schemas[0]! : `${pascal(party)}Event`;
-    return { name, schemas, path: [own[0]!.dispatch!.property], kinds: own.flatMap(kindsOf) };
+    return {
+      name,
+      schemas,
+      path: [own[0]!.dispatch!.property],
+      kinds: own.flatMap(({ dispatch }) => dispatch!.values),
+    };
   });
-}
-
-function kindsOf({ dispatch }: Operation): string[] {
-  return dispatch?.values ?? [];
 }
 
 function partsOf({ name, schemas, path, kinds }: Growing): string {

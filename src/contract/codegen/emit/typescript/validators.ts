@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import esbuild from 'esbuild';
-import { isObject, type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
@@ -75,7 +75,7 @@ function unread(keyword: string): boolean {
 /** A union as a check of the discriminator, then of the branch that it selects. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
-    values: constantsAt(global(schema), path, schemas),
+    values: constantsAt(schema, path, schemas),
     schema,
   }));
   const known = { enum: branches.flatMap(({ values }) => values) };
@@ -88,13 +88,6 @@ function discriminated(object: JsonObject, path: string[], schemas: Map<string, 
     'x-tag': { path, values: branches.map(({ values }) => values) },
     'x-branches': branches.map(({ schema }) => schema),
   };
-}
-
-/** Turns local references back into references that can be looked up. */
-function global(schema: JsonObject): JsonObject {
-  return isObject(schema) && typeof schema['$ref'] === 'string'
-    ? { $ref: schema['$ref'].replace('#/$defs/', '#/components/schemas/') }
-    : schema;
 }
 
 /** esbuild writes file paths of this machine; only the part below the package stays. */

@@ -1,5 +1,5 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
-import type { BotSettings, WidgetSettings } from '../../../../../generated/reference/desk/types.ts';
+import type { BotSettings } from '../../../../../generated/reference/desk/types.ts';
 import {
   complaintAbout,
   complaintAboutBase,
@@ -17,12 +17,12 @@ import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
 import { type DeskParts, inChannel } from './preconditions.ts';
 
-/** The bot and the developer webhooks of a channel. */
+/** The bot, the developer webhooks and the widget of a channel. */
 export function connectionHandlers(parts: DeskParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
     channel_id: string,
-    set: (channel: Channel, nothing: undefined, journal: Journal) => Promise<void>,
+    set: (channel: Channel, nothing: undefined, journal: Journal) => Promise<unknown>,
   ) =>
     inChannel(parts, channel_id, async (channel, journal) => {
       await set(channel, undefined, journal);
@@ -72,6 +72,24 @@ export function connectionHandlers(parts: DeskParts) {
       }),
 
     removeWebhook: ({ path }) => takenOff(path.channel_id, setWebhook),
+
+    async setWidget({ path: { channel_id }, body }) {
+      const zone = body.callback?.hours?.time_zone;
+      if (zone !== undefined && !isTimeZone(zone))
+        return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
+      const changed = await inChannel(parts, channel_id, async (channel, journal) => {
+        const widget = await setWidget(channel, body, journal);
+        await owe(channel_id, 'panels', journal);
+        return { widget };
+      });
+      if ('status' in changed) return changed;
+      // The panels of agents follow the settings.
+      await follow(showPanels(channel_id, parts), parts);
+      const script_url = scriptUrl(channel_id, baseUrl());
+      return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
+    },
+
+    removeWidget: ({ path }) => takenOff(path.channel_id, setWidget),
   } satisfies Partial<DeskHandlers>;
 }
 
@@ -91,34 +109,4 @@ function complaintAboutBot(
   if (known.authorization !== undefined && authorization === undefined)
     return '/authorization is missing: the endpoint is at another host now. Give the value that is for it, or null for none.';
   return undefined;
-}
-
-/** The widget of a channel. */
-export function widgetHandlers(parts: DeskParts) {
-  const { baseUrl } = parts;
-  const change = (channel_id: string, settings: WidgetSettings | undefined) =>
-    inChannel(parts, channel_id, async (channel, journal) => {
-      const widget = await setWidget(channel, settings, journal);
-      if (widget) await owe(channel_id, 'panels', journal);
-      return { widget };
-    });
-
-  return {
-    async setWidget({ path: { channel_id }, body }) {
-      const zone = body.callback?.hours?.time_zone;
-      if (zone !== undefined && !isTimeZone(zone))
-        return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
-      const changed = await change(channel_id, body);
-      if ('status' in changed) return changed;
-      // The panels of agents follow the settings.
-      await follow(showPanels(channel_id, parts), parts);
-      const script_url = scriptUrl(channel_id, baseUrl());
-      return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
-    },
-
-    async removeWidget({ path: { channel_id } }) {
-      const changed = await change(channel_id, undefined);
-      return 'status' in changed ? changed : { status: 204 };
-    },
-  } satisfies Partial<DeskHandlers>;
 }

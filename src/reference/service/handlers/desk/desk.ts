@@ -6,7 +6,7 @@ import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
 import { chatHandlers } from './chats.ts';
-import { connectionHandlers, widgetHandlers } from './connections.ts';
+import { connectionHandlers } from './connections.ts';
 import { type DeskParts, presentChannel } from './preconditions.ts';
 import { setUpHandlers } from './set-up.ts';
 import { trialHandlers } from './trial.ts';
@@ -21,7 +21,6 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     ...chatHandlers(parts),
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
-    ...widgetHandlers(parts),
 
     listNotes: async ({ query = {} }) => ({
       status: 200,

@@ -23,11 +23,11 @@ export interface Connections {
   open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
 }
 
-/** How long anything at the database may take, in milliseconds; then the caller is told to come again. */
+/** How long anything at the database may take, in milliseconds; then the caller is to come again. */
 const patienceMs = 5000;
 
 /**
- * What holds on every connection. A commit is on the disk before it is told. Nothing waits for ever, and a process that
+ * What holds on every connection. A commit is on the disk before it is answered. Nothing waits for ever, and a process that
  * stops in the middle of a transaction does not hold up the others.
  */
 const settings = `
@@ -56,7 +56,7 @@ export async function connections(url: string): Promise<Connections> {
     keepAlive: true,
     query_timeout: patienceMs + 1000,
     types: {
-      // A bigint is a string unless told: none here is beyond what a number holds.
+      // A bigint is a string by default: none here is beyond what a number holds.
       getTypeParser: ((id: number, format: 'text') =>
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },

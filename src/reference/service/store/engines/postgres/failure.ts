@@ -1,6 +1,6 @@
 import { StoreFailure } from '../../port.ts';
 
-/** The way to the database is gone, or the server has given the connection up. What was not told to be done may be done. */
+/** The way to the database is gone, or the server has given the connection up. What has no answer may be done. */
 export class ConnectionLost extends StoreFailure {}
 
 /**
@@ -12,7 +12,7 @@ const faults = ['0A', '21', '22', '23', '42', '54'];
 /** What a server says last on a connection: refused, shutting down, or idle for too long. */
 const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
 
-/** What the driver throws, as those who asked for something are told it; why it is so, logs take from the cause. */
+/** The failure of the store for an error of the driver, which is its cause in the log; a statement at fault keeps its error. */
 export function asFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error;
   const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };

@@ -84,7 +84,7 @@ export class PostgresStore implements Store {
 
 function unavailable(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
-  // What the server or the network said, without what units of work would be told.
+  // What the server or the network said, without the message of a StoreFailure.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(

@@ -219,7 +219,7 @@ export class ReplicationLog {
     if (history !== this.#history) return false;
     this.#history++;
     this.#seen = seen;
-    // Whether it is durable is looked up; whoever is told of it reads everything anew.
+    // Whether it is durable is looked up; its listeners read everything anew.
     this.#making = undefined;
     this.#miss('another history');
     return true;

@@ -8,7 +8,7 @@ const everyMs = 1000;
 const ofPath = promisify(stat);
 const ofOpened = promisify(fstat);
 
-/** Is told when the files of a store are not in their place any more. */
+/** Is called when the files of a store are not in their place any more. */
 export type Lost = (error: StoreFailure) => void;
 
 /**

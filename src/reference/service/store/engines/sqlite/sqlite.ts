@@ -39,7 +39,7 @@ export class SqliteStore implements Store {
 
   /**
    * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
-   * @param lost Is told when the file is not in its place any more. Nothing is written then.
+   * @param lost Is called when the file is not in its place any more. Nothing is written then.
    */
   constructor(file: string, lost?: Lost, opening?: Opening) {
     this.#database = openFile(file);
@@ -191,7 +191,7 @@ export class SqliteStore implements Store {
 /** Result codes of SQLite that are no fault of the row: busy, out of memory, read only, I/O, damaged, full, cannot open. */
 const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
-/** What the one who asked for a unit of work is told of what went wrong; why it is so, logs take from the cause. */
+/** The failure of the store for an error of SQLite, which is its cause in the log; any other error stays as it is. */
 export function asFailure(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
