@@ -54,10 +54,11 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
     const plan = planned(chosen, options);
     checkPlan(plan, terminal);
-    await preflight(
-      plan.flatMap((each) => reportFiles(each.options)),
-      plan.flatMap((each) => each.options.listen ?? []),
-    );
+    // What would spoil the run at its end is found before it.
+    for (const { options: own } of plan) {
+      reportFiles(own).forEach(checkWritable);
+      if (own.listen) await checkFree(own.listen);
+    }
     await checkAll(plan, terminal);
   } catch (error) {
     leave(error);
@@ -148,15 +149,6 @@ function targetNamed(text: string, before: readonly Target[] = []): Target[] {
   throw new InvalidArgumentError(
     `${near ? `Did you mean ${near}? ` : ''}The targets are ${targets.join(', ')}.`,
   );
-}
-
-/** Finds before a run what would spoil it at its end: a report that cannot be written, an address that is taken. */
-async function preflight(
-  reports: readonly string[],
-  listens: readonly { host: string; port: number }[],
-): Promise<void> {
-  for (const file of reports) checkWritable(file);
-  for (const listen of listens) await checkFree(listen);
 }
 
 function checkWritable(file: string): void {

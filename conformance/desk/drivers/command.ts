@@ -11,11 +11,6 @@ const answerMs = 10_000;
 /** How long a command may take to end after its input ended. */
 const endMs = 1000;
 
-interface Awaited {
-  resolve(answer: OperationResult): void;
-  reject(error: Error): void;
-}
-
 /** A line that a command writes: an answer, or an event of the desk. */
 interface Said {
   id?: number;
@@ -33,7 +28,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
-  readonly #awaited = new Map<number, Awaited>();
+  readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new EventQueue();
   #last = 0;
   #ended: Error | undefined;
@@ -63,17 +58,17 @@ export class CommandDriver implements DeskDriver {
     if (this.#ended) throw this.#ended;
     this.#last += 1;
     const id = this.#last;
-    const { promise, resolve, reject } = Promise.withResolvers<OperationResult>();
+    const awaited = Promise.withResolvers<OperationResult>();
     const { operationId } = operation;
     const late = `the desk command gave no answer to ${operationId} within ${answerMs} ms`;
-    const timer = setTimeout(() => reject(new Error(late)), answerMs);
-    this.#awaited.set(id, { resolve, reject });
+    const timer = setTimeout(() => awaited.reject(new Error(late)), answerMs);
+    this.#awaited.set(id, awaited);
     const parameters = { ...path, ...query, ...headers };
     this.#child.stdin.write(
       `${JSON.stringify({ id, operation: operationId, parameters, ...(body !== undefined && { body }) })}\n`,
     );
     try {
-      const answer = await promise;
+      const answer = await awaited.promise;
       const isStream = operation.responses[answer.status]?.streaming === true;
       return isStream ? { status: answer.status, events: this.#events } : answer;
     } finally {
