@@ -125,7 +125,7 @@ function compose(
     policies: parts.policies ?? policies,
     send,
     now: steadyNow,
-    failed: (error) => log.error({ err: error }, 'a lane stopped'),
+    logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
   });
   const outgoing = new Outgoing(outbox);

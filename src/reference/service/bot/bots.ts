@@ -6,7 +6,7 @@ import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
-import { toBot } from '../state/addresses.ts';
+import { botEnvelope } from '../state/addresses.ts';
 import { channelOf, isAvailable } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
@@ -122,7 +122,7 @@ export class Bots {
         operation: 'sendBotEvent',
         kind: 'bot_event',
         about: name,
-        request: { ...toBot(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
+        request: { ...botEnvelope(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },
       journal,
     );

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { channelOf, removeChannel, settle } from '../state/channels.ts';
+import { channelOf, removeChannel, strikeOff } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Chat, Due } from '../store/records.ts';
@@ -47,7 +47,7 @@ export async function* settling(
     isDone &&= isChanged;
     yield isChanged;
   }
-  if (isDone && since !== undefined) await work((journal) => settle(channel_id, what, since, journal));
+  if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
 }
 
 /** Takes a channel off the site and closes its chats. Gives whether the channel was there. */

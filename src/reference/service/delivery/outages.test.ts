@@ -29,7 +29,7 @@ beforeEach(async () => {
     store,
     work: work(),
     now: () => Date.now(),
-    failed: (error) => void failures.push(error),
+    logError: (error) => void failures.push(error),
   });
   await outages.read();
 });
@@ -81,7 +81,7 @@ test('a later finding replaces one that could not be written', async () => {
 test('a process that missed a turn learns that a destination is up again', async () => {
   let tell: CommitListener = () => {};
   const shared = { listen: (listener: CommitListener) => (tell = listener) } as Partial<Shared> as Shared;
-  const elsewhere = new Outages({ store, shared, work: work(), now: () => Date.now(), failed: () => {} });
+  const elsewhere = new Outages({ store, shared, work: work(), now: () => Date.now(), logError: () => {} });
   await elsewhere.read();
   const visit = { url, policy: policies.sendWebhookEvent, recordedAt: Date.now() };
   expect(elsewhere.limits.circuits.holds(visit)).toBe(true);

@@ -19,7 +19,7 @@ export interface OutagesParts {
   work: Work;
   /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
-  failed: (error: unknown) => void;
+  logError: (error: unknown) => void;
   /** Other figures than those of the reference for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
@@ -43,7 +43,7 @@ export class Outages {
 
   constructor(parts: OutagesParts) {
     this.#parts = parts;
-    const { now, failed, destinations } = parts;
+    const { now, logError, destinations } = parts;
     this.#timers = new Timers(now);
     this.limits = limitsOf({
       now,
@@ -51,7 +51,7 @@ export class Outages {
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
     parts.shared?.listen((commit, isOwn) => {
-      if (!isOwn) this.#hear(commit).catch(failed);
+      if (!isOwn) this.#hear(commit).catch(logError);
     });
   }
 
@@ -90,7 +90,7 @@ export class Outages {
         await this.#write(finding);
         if (this.#unwritten.get(url) === finding) this.#unwritten.delete(url);
       } catch (error) {
-        this.#parts.failed(error);
+        this.#parts.logError(error);
         await this.#timers.until(this.#parts.now() + againMs);
       }
     }

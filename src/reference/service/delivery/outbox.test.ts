@@ -21,7 +21,7 @@ test('all instants of a delivery are of one clock', async () => {
     isFollowed: () => false,
     policies,
     now,
-    failed: (error) => expect(error).toBeUndefined(),
+    logError: (error) => expect(error).toBeUndefined(),
     send: async () => {
       resolve();
       return { outcome: 'delivered', startedAt: now(), endedAt: now() };

@@ -19,7 +19,6 @@ export type RecordedRequest = Omit<
 >;
 
 /** Requests to integrators: recorded with what they tell, delivered in lanes. ARCHITECTURE.md has their way step by step. */
-/** Requests to integrators: recorded with what they tell, delivered in lanes. */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;

@@ -73,7 +73,7 @@ export class Transitions implements DeliveryRecords {
     return hasStarted ?? false;
   }
 
-  async failed(delivery_id: number, why: string): Promise<void> {
+  async endUnprocessable(delivery_id: number, why: string): Promise<void> {
     const fail = (hasEffect: boolean) =>
       this.#parts.work(async (journal) => {
         const known = await knownOf(delivery_id, journal);

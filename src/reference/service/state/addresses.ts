@@ -6,13 +6,13 @@ import type { Bot, Channel, DeliveryKind, Webhook } from '../store/records.ts';
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
 /** Where agents' messages go: the channel's identifier is appended (CHN-OUT-01). */
-export function toCustomer({ customer_endpoint, channel_id, chunked }: Channel): Envelope | undefined {
+export function customerEnvelope({ customer_endpoint, channel_id, chunked }: Channel): Envelope | undefined {
   if (customer_endpoint === undefined) return undefined;
   return { url: `${customer_endpoint}/${encodeURIComponent(channel_id)}`, chunked };
 }
 
 /** Where events for a bot go: the token is the last segment (BOT-OUT-02). */
-export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
+export function botEnvelope({ bot_endpoint, token, authorization }: Bot): Envelope {
   return {
     url: `${bot_endpoint}/${encodeURIComponent(token)}`,
     ...(authorization !== undefined && { headers: { authorization } }),
@@ -20,7 +20,7 @@ export function toBot({ bot_endpoint, token, authorization }: Bot): Envelope {
 }
 
 /** Where webhooks go, signed under an id if there is a secret. */
-export function toWebhook(webhook: Webhook, id: string): Envelope {
+export function webhookEnvelope(webhook: Webhook, id: string): Envelope {
   const { url, signing_secret: secret, former_signing_secret: former } = webhook;
   return {
     url,
@@ -31,9 +31,9 @@ export function toWebhook(webhook: Webhook, id: string): Envelope {
 /** Where a channel sends deliveries of a kind, if anywhere. Webhooks are signed under the id. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id: string): Envelope | undefined {
   const { bot, webhook } = channel;
-  if (kind === 'bot_event') return bot && toBot(bot);
-  if (kind === 'webhook') return webhook && toWebhook(webhook, id);
-  return toCustomer(channel);
+  if (kind === 'bot_event') return bot && botEnvelope(bot);
+  if (kind === 'webhook') return webhook && webhookEnvelope(webhook, id);
+  return customerEnvelope(channel);
 }
 
 /** All destinations of a channel. The addresses hold credentials. */

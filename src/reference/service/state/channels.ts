@@ -101,16 +101,21 @@ export async function owe(channel_id: string, what: Due, journal: Journal): Prom
 }
 
 /** Strikes off a change that was carried through, unless it was made again since. */
-export async function settle(channel_id: string, what: Due, since: number, journal: Journal): Promise<void> {
+export async function strikeOff(
+  channel_id: string,
+  what: Due,
+  since: number,
+  journal: Journal,
+): Promise<void> {
   const channel = await channelOf(channel_id, journal);
-  if (channel?.due?.[what] === since) await putChannel(settled(channel, what), journal);
+  if (channel?.due?.[what] === since) await putChannel(withoutDue(channel, what), journal);
 }
 
 export function dueFor(channel: Channel, what: Due, { now }: Journal): Channel {
   return { ...channel, due: { ...channel.due, [what]: now } };
 }
 
-export function settled({ due = {}, ...channel }: Channel, what: Due): Channel {
+export function withoutDue({ due = {}, ...channel }: Channel, what: Due): Channel {
   const { [what]: _, ...others } = due;
   return Object.keys(others).length === 0 ? channel : { ...channel, due: others };
 }

@@ -4,7 +4,7 @@ import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
 // What the service stores, in types of its own: a field that is renamed in the desk's document keeps its name on disk. What the
-// contract names is taken from it. A record is never changed in place: a change is a new record.
+// contract names is taken from it. A stored record is never changed in place; the delivery engine changes copies of its own.
 
 export interface Agent {
   agent_id: string;
@@ -255,7 +255,7 @@ export interface Delivery {
   again?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at: number;
-  /** When the next attempt is due, in milliseconds since 1970. */
+  /** When the next attempt is due, in milliseconds since 1970, for the desk; the engine computes it from the attempts. */
   next_at?: number;
   failure?: string;
   request: OutgoingRequest;

@@ -8,7 +8,7 @@ export interface Commit {
   touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
   /** Deliveries that nobody has attempted, with the partitions of their lanes. */
-  began: [delivery_id: number, partition: number][];
+  recorded: [delivery_id: number, partition: number][];
   /** Those deliveries, where this process recorded them. */
   own?: ReadonlyMap<number, Delivery>;
 }

@@ -5,7 +5,7 @@ import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
-import { toWebhook } from '../state/addresses.ts';
+import { webhookEnvelope } from '../state/addresses.ts';
 import { agentOf } from '../state/agents.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
@@ -113,7 +113,7 @@ export class Webhooks {
         operation: 'sendWebhookEvent',
         kind: 'webhook',
         about: event.event_name,
-        request: { ...toWebhook(webhook, id), body: JSON.stringify(event) },
+        request: { ...webhookEnvelope(webhook, id), body: JSON.stringify(event) },
       },
       journal,
     );

@@ -17,11 +17,11 @@ export interface DeliveryRecords {
   /** An attempt failed, and the delivery is not over yet. */
   attempted(delivery: Delivery): Promise<void>;
   /**
-   * A delivery is over, by the `answer` that accepts or rejects it, or by giving up. The first attempt of `next` starts in the same
-   * transaction. Gives false where it did not: `next` was ended meanwhile.
+   * A delivery is over, by the `answer` that accepts or rejects it, or by giving up. The first attempt of `next`, if there is one, starts
+   * in the same transaction. Returns whether `next` started: not if it was ended meanwhile.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
-  failed(delivery_id: number, why: string): Promise<void>;
+  endUnprocessable(delivery_id: number, why: string): Promise<void>;
 }
 
 /** A delivery that no repeat can help, because of what it is. */
@@ -46,7 +46,7 @@ export interface AttemptsParts {
   now: () => number;
   limits: Limits;
   timers: Timers;
-  failed: (error: unknown) => void;
+  logError: (error: unknown) => void;
   /** How much of the deliveries stays in memory between two steps, in characters; the others are read again. */
   keeps?: number | undefined;
 }
@@ -132,7 +132,7 @@ export class Attempts {
     if (!delivery) return over;
     if (isNew(delivery)) await this.#spreadIfLate(delivery);
     this.#count(delivery);
-    const mayGo = await this.#repeated(() => records.started(delivery));
+    const mayGo = await this.#untilStored(() => records.started(delivery));
     return mayGo ? this.send(delivery, follower) : over;
   }
 
@@ -143,17 +143,18 @@ export class Attempts {
     await this.#spreadIfLate(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
-    note(answer, delivery.attempts.at(-1)!);
+    writeOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
     limits.pace.ended(next.step.kind !== 'answered');
     if (next.step.kind === 'answered') return this.#settle(delivery, next, answer, follower);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
-    await this.#repeated(() => records.attempted(delivery));
+    await this.#untilStored(() => records.attempted(delivery));
     this.keep(delivery);
     return next;
   }
 
-  async end(id: number, follower: Follower): Promise<Over> {
+  /** Gives the delivery up, when that is due. */
+  async giveUp(id: number, follower: Follower): Promise<Over> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#read(id);
     return delivery ? this.#settle(delivery, this.#next(delivery), undefined, follower) : over;
@@ -161,11 +162,11 @@ export class Attempts {
 
   /** Ends a delivery as failed that cannot be processed. If not even that can be written, it stays pending until the next start. */
   async fail(id: number, error: unknown): Promise<Over> {
-    const { records, failed } = this.#parts;
+    const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
     const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
     this.shed(id);
-    await this.#repeated(() => records.failed(id, why)).catch(failed);
+    await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
     return over;
   }
 
@@ -182,7 +183,7 @@ export class Attempts {
     let hasStarted = false;
     try {
       const settled = () => records.settled({ ...delivery, state }, answer, next);
-      hasStarted = await this.#repeated(settled);
+      hasStarted = await this.#untilStored(settled);
     } finally {
       if (next && !hasStarted) limits.origins.release(originOf(next.request.url));
     }
@@ -227,7 +228,7 @@ export class Attempts {
 
   /** A delivery that is not over, from memory or from the store. */
   async #read(id: number): Promise<Delivery | undefined> {
-    const delivery = this.shed(id) ?? (await this.#repeated(() => this.#load(id)));
+    const delivery = this.shed(id) ?? (await this.#untilStored(() => this.#load(id)));
     return delivery?.state === 'pending' ? delivery : undefined;
   }
 
@@ -253,23 +254,23 @@ export class Attempts {
   }
 
   /** Reads or writes until the store can, as when the disk is full for a while. An attempt that was made is not made again for that. */
-  async #repeated<Result>(act: () => Promise<Result>): Promise<Result> {
-    const { timers, failed, now } = this.#parts;
+  async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
+    const { timers, logError, now } = this.#parts;
     for (let errors = 0; ; ) {
       try {
         return await act();
       } catch (error) {
         if (error instanceof Overtaken || error instanceof Unprocessable || timers.isStopped) throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
-        failed(error);
+        logError(error);
         await timers.until(now() + standstillMs);
       }
     }
   }
 }
 
-function note({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
-  // Counted from when the request went out, not from when the start was written: under load that makes a repeat early.
+function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
+  // An interval that is counted from the write of the start would send the retry early under load.
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);

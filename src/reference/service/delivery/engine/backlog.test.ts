@@ -13,7 +13,7 @@ function open(stored: Pending[]) {
         stored.filter((each) => each.delivery_id > after)) as unknown as Reader['find'],
     },
     drive: (lane) => void driven.push(lane),
-    failed: (error) => expect(error).toBeUndefined(),
+    logError: (error) => expect(error).toBeUndefined(),
   });
   return { backlog, driven };
 }

@@ -16,7 +16,7 @@ export interface BacklogParts {
   partition?: number;
   /** Is called when a lane that was empty gets a head. */
   drive: (lane: string) => void;
-  failed: (error: unknown) => void;
+  logError: (error: unknown) => void;
   most?: Most;
 }
 
@@ -173,7 +173,7 @@ export class Backlog {
       try {
         return await read();
       } catch (error) {
-        this.#parts.failed(error);
+        this.#parts.logError(error);
         await sleep(againMs);
       }
     }

@@ -78,7 +78,7 @@ async function engineWith(
   const engine = new LocalEngine({
     policies: { send: policy },
     now: Date.now,
-    failed: (error) => void errors.push(error),
+    logError: (error) => void errors.push(error),
     ...parts,
     limits: { ...limitsOf({ now: Date.now }), ...limits },
     store,
@@ -93,7 +93,7 @@ async function engineWith(
         return !ended.has(delivery_id);
       },
       attempted: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
-      failed: async (delivery_id, why) => {
+      endUnprocessable: async (delivery_id, why) => {
         await write({ ...store.rows.get(delivery_id)!, state: 'failed' }, `failed ${delivery_id}: ${why}`);
         waiting.get(delivery_id)?.();
       },
@@ -271,7 +271,7 @@ test('a repeat is never early, however long it takes to write an attempt', async
   const engine = new LocalEngine({
     policies: { send: stated },
     now: Date.now,
-    failed: over.reject,
+    logError: over.reject,
     limits: limitsOf({ now: Date.now }),
     store: { find },
     records: {
@@ -286,7 +286,7 @@ test('a repeat is never early, however long it takes to write an attempt', async
         over.resolve();
         return false;
       },
-      failed: async () => over.reject(),
+      endUnprocessable: async () => over.reject(),
     },
     send: async () => {
       const startedAt = Date.now();

@@ -19,7 +19,7 @@ export function limitsOf(parts: CircuitsParts): Limits {
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** Drives lanes, those of this process or all. */
+/** What drives lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'enqueue' | 'remove' | 'pending' | 'stop'>;
 
 /** The only key of a semaphore that has one. */
@@ -114,7 +114,7 @@ export class LocalEngine {
         void this.#backlog.reload(lane);
         return 'overtaken';
       }
-      this.#parts.failed(error);
+      this.#parts.logError(error);
       return this.#isStopped ? 'stopped' : this.#attempts.fail(id, error);
     }
   }
@@ -196,7 +196,7 @@ export class LocalEngine {
       if (step.kind !== 'answered' && this.#isStopped) return 'stopped';
       const follower = this.#follower(lane);
       if (step.kind === 'attempt') next = await this.#attempts.make(id, follower);
-      else next = await this.#attempts.end(id, follower);
+      else next = await this.#attempts.giveUp(id, follower);
     }
     return next;
   }

@@ -4,10 +4,11 @@ import type { Delivery } from '../../store/records.ts';
 export class Overtaken extends Error {}
 
 /**
- * Whether a delivery may be written as it is now. True where the store has the state before this write: one attempt less when an attempt
- * starts, the same number when an outcome is written. So of two processes that write the same outcome both pass, and the second
- * writes what is there. False where the delivery is over. Throws Overtaken where another process is ahead, as after this one was
- * paused, and where the number is another delivery's.
+ * Whether a delivery may be written as it is now.
+ * - true: the store has the state before this write, one attempt less when an attempt starts, the same number when an outcome is written.
+ *   Of two processes that write the same outcome both may.
+ * - false: the delivery is over.
+ * - throws Overtaken: another process is ahead, as after this one was paused, or the number is another delivery's.
  */
 export function follows(stored: Delivery | undefined, delivery: Delivery): boolean {
   if (stored && !isSame(stored, delivery))

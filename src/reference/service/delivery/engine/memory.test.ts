@@ -28,7 +28,7 @@ test('deliveries that wait for an endpoint that hangs stay in the store, and a s
         if (isOver) end();
         else hangs.push(end);
       });
-    const failed = (error: unknown) => expect(error).toBeUndefined();
+    const logError = (error: unknown) => expect(error).toBeUndefined();
     const outbox = new Outbox({
       store,
       work,
@@ -36,7 +36,7 @@ test('deliveries that wait for an endpoint that hangs stay in the store, and a s
       policies,
       send,
       now: steadyNow,
-      failed,
+      logError,
     });
     const close = async () => {
       const stopping = outbox.stop();

@@ -39,7 +39,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     limits: limitsOf({ now: Date.now }),
     policies: { send: policy },
     now: Date.now,
-    failed: (error) => expect(error).toBeUndefined(),
+    logError: (error) => expect(error).toBeUndefined(),
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
@@ -48,7 +48,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
         await write(each);
         return false;
       },
-      failed: async (_, why) => expect(why).toBeUndefined(),
+      endUnprocessable: async (_, why) => expect(why).toBeUndefined(),
     },
     send: async ({ url }) => {
       const id = Number(url.split('/').at(-1));
@@ -78,7 +78,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   const record = (each: Delivery, number: number, at = partition) => {
     rows.set(each.delivery_id, each);
     places.set(each.delivery_id, at);
-    tell({ number, touched: [], events: false, began: [[each.delivery_id, at]] }, true);
+    tell({ number, touched: [], events: false, recorded: [[each.delivery_id, at]] }, true);
   };
   const loseHistory = () => tell('another history', false);
   return {

@@ -38,7 +38,7 @@ export class PartitionedLanes implements Lanes, Driver {
     await this.#shared.join(this);
   }
 
-  /** Does nothing: `#hear` takes the delivery, in the order of the commits. */
+  /** The listener to commits, `#hear`, enqueues the delivery instead, in the order of the commits. */
   enqueue(): void {}
 
   remove(lane: string, ended: ReadonlySet<number>): void {
@@ -73,14 +73,14 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   drop(): void {
-    for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.failed);
+    for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
   }
 
   /** Reads the pending deliveries of a partition, until that succeeds or another process has the partition. */
   #load(partition: number, engine: LocalEngine): void {
     // Attempts of this process in the partition from before may still be under way. No other partition waits for them.
     const ending = this.#ending.get(partition);
-    if (ending) void ending.catch(this.#parts.failed).then(() => this.#load(partition, engine));
+    if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
     else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
@@ -96,7 +96,7 @@ export class PartitionedLanes implements Lanes, Driver {
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const recorded = commit.began.flatMap(([id, partition]): Recorded[] => {
+    const recorded = commit.recorded.flatMap(([id, partition]): Recorded[] => {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
@@ -118,7 +118,7 @@ export class PartitionedLanes implements Lanes, Driver {
         if (delivery && isNew(delivery)) engine.enqueue(delivery);
       }
     } catch (error) {
-      this.#parts.failed(error);
+      this.#parts.logError(error);
       const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));
       for (const [engine, partition] of engines) this.#load(partition, engine);
     }

@@ -2,9 +2,9 @@ import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 
 /*
- * Three members of a policy have to be changed together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`; where
- * that is longer than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt,
- * which cuts the last one: three attempts 5 s apart do not fit into 9 s.
+ * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`; where that is longer
+ * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. With attempts
+ * 5 s apart and 9 s the third starts too late, keeps its whole time-out, and the error is late: raise `giveUpMs` too.
  */
 
 /** The next step of a delivery, and its instant. */

@@ -76,7 +76,7 @@ function creating(): string[] {
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
-       began text not null)`,
+       recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
 }

@@ -127,7 +127,7 @@ test('knows the commits that were durable at the call, even while another caller
 
 test('a commit of this process that is skipped before its answer comes is not applied afterwards', async () => {
   const { log, heard } = await following();
-  const commit: Commit = { number: 1, touched: [], events: false, began: [] };
+  const commit: Commit = { number: 1, touched: [], events: false, recorded: [] };
   let isRemembered = false;
   log.making({ commit, id: 'mine', remember: () => (isRemembered = true) });
   await others(9000);

@@ -10,7 +10,7 @@ export type CommitRow = {
   id: string;
   touched: string;
   events: boolean;
-  began: string;
+  recorded: string;
   last?: number;
   last_id?: string;
 };
@@ -47,14 +47,14 @@ const page = { commits: 200, characters: 1_000_000 };
 const mostPages = 5;
 
 const asStored = `number, id, events, case when number > $1 then touched end as touched,
-  case when number > $1 then began end as began`;
+  case when number > $1 then recorded end as recorded`;
 
 /** The last commit that is known, and those behind it. */
 const next = `select ${asStored} from commits where number >= $1 order by number limit ${1 + atOnce}`;
 
 /** The same for a process that is far behind. Weighing commits costs more than the query where they are few. */
-const nextPage = `select number, id, events, touched, began, last, last_id from (
-    select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(began))
+const nextPage = `select number, id, events, touched, recorded, last, last_id from (
+    select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(recorded))
       over (order by number rows between unbounded preceding and 1 preceding), 0) as before
     from (select * from commits where number >= $1 order by number limit ${1 + page.commits}) as these
   ) as weighed, (select number as last, id as last_id from commits order by number desc limit 1) as newest
@@ -242,9 +242,9 @@ export class ReplicationLog {
 }
 
 /** The commit of a row; undefined where the row is damaged. */
-function commitOf({ number, events, touched, began }: CommitRow): Commit | undefined {
+function commitOf({ number, events, touched, recorded }: CommitRow): Commit | undefined {
   try {
-    return { number, events, touched: JSON.parse(touched), began: JSON.parse(began) };
+    return { number, events, touched: JSON.parse(touched), recorded: JSON.parse(recorded) };
   } catch {
     return undefined;
   }

@@ -64,7 +64,7 @@ export class Transaction {
         this.id,
         JSON.stringify(commit.touched),
         commit.events,
-        JSON.stringify(commit.began),
+        JSON.stringify(commit.recorded),
       ]),
       statement('delete from commits where number = $1', [this.number - retained]),
       statement(`select pg_notify('${announcements}', $1)`, [String(this.number)]),
@@ -121,7 +121,7 @@ export class Transaction {
         return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
-      began: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
+      recorded: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
       own: new Map(own.map(({ delivery_id, data }) => [delivery_id, data])),
     };
   }
