@@ -1,10 +1,9 @@
 import { policies } from '../../../generated/policies.ts';
 import { type BrokenBotService, broken, faults } from './broken.ts';
-import { brokenByChat } from './broken-by-chat.ts';
 import { brokenBotIntake } from './broken-intake.ts';
 import { brokenLater } from './broken-later.ts';
 import { brokenRepeats } from './broken-repeats.ts';
-import { brokenValues } from './broken-values.ts';
+import { brokenByChat, brokenValues } from './broken-values.ts';
 
 const wrongClocks: Readonly<Record<string, () => number | string>> = {
   'gives milliseconds': () => Date.now(),

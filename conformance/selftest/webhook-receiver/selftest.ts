@@ -1,11 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { bend, runnable } from '../bend.ts';
-import { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
+import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 import type { Run, SelfTest } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
 import { openReceivers } from './open.ts';
-import { signed, verifying } from './signing.ts';
+
+const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
+
+/** Signs as the receiver wants it. */
+const signed = signer(key('receiver'));
+
+/** Signs with a secret that it does not know. */
+export const signedByAnother = signer(key('another'));
+
+function signer(secret: string): (body: string) => Record<string, string> {
+  return (body) => {
+    const timestamp = Math.floor(Date.now() / 1000);
+    return signatureHeaders({ id: randomUUID(), timestamp, body, secret });
+  };
+}
+
+/** A receiver that lets in what is signed, and each event once. */
+export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
+  const it = new IndependentReceiver();
+  const seen = new Set<unknown>();
+  it.receive = (headers, text) => {
+    const wrong = verifySignature(headers as Record<string, string>, text, key('receiver'));
+    const id = headers['webhook-id'];
+    if (wrong !== undefined || seen.has(id)) return refusal;
+    seen.add(id);
+    return it.answer(text);
+  };
+  return it;
+}
 
 /** A run against a receiver of its own. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Unreachable } from '../../run/target.ts';
 import type { ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
-import { runOf } from './selftest.ts';
-import { signedByAnother, verifying } from './signing.ts';
+import { runOf, signedByAnother, verifying } from './selftest.ts';
 
 test.each<ReceiverAnswer>([
   { status: 401 },

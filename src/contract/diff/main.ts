@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { objectAt, textAt } from '../../../specs/reading/json.ts';
 import { optionsOf } from '../script-options.ts';
-import { disagreements } from './agreement.ts';
 import { audiences, type Change } from './change.ts';
 import { compareContracts } from './compare.ts';
-import { keepRelease, lastReleased, readContract } from './released.ts';
+import { disagreements, keepRelease, lastReleased, readContract } from './released.ts';
 import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,7 +8,7 @@ import {
   textAt,
 } from '../../../specs/reading/json.ts';
 import { advises } from '../codegen/read/schemas.ts';
-import { meaning, whole } from './normal-form.ts';
+import { meaning, whole } from './surface.ts';
 
 /**
  * How what a schema allows has changed at one place. What is narrowed can break who sends it, what is widened who

@@ -11,14 +11,13 @@ import { botAccess, botHandlers } from './handlers/bot.ts';
 import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskAccess } from './handlers/desk/access.ts';
+import type { DeskParts } from './handlers/desk/connections.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
-import type { DeskParts } from './handlers/desk/preconditions.ts';
 import { serveHealth } from './handlers/health.ts';
 import { type VisitorParts, visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import type { ServiceOptions } from './options.ts';
-import { allowAnyOrigin } from './widget/cors.ts';
-import { serveScript } from './widget/script.ts';
+import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 /** What the handlers work with. */
 export interface Routed extends Omit<DeskParts, 'data' | 'outgoing'> {

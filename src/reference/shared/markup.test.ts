@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../service/bot/markdown.ts';
+import { renderMarkdown } from '../service/bot/bots.ts';
 import { type Marked, readMarkup } from './markup.ts';
 
 test('what the desk makes of Markdown is read as it was meant', () => {

@@ -3,8 +3,7 @@ import { optionsOf } from '../../contract/script-options.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
-import { measurePending } from './pending.ts';
-import { measureRepeats } from './repeats.ts';
+import { measurePending, measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
 
 /** What a section measures, and how. */

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { judgeDeliveries } from './books/delivered.ts';
-import { type Books, readBooks } from './books/read.ts';
+import { type Books, judgeDeliveries, readBooks } from './books/delivered.ts';
 import { judgePanels, judgeSaid } from './books/said.ts';
 import { type Closing, close } from './books/table.ts';
 import type { Engine } from './engines/engine.ts';
@@ -13,13 +12,10 @@ import { type Channel, deskAt, setUpAgents, setUpChannel } from './service/chann
 import { Fleet } from './service/fleet.ts';
 import { insist } from './service/requests.ts';
 import { agents } from './traffic/agents.ts';
-import { botOf } from './traffic/bot.ts';
-import { customers } from './traffic/customers.ts';
-import { owner } from './traffic/owner.ts';
-import { openStandIns, type StandIns } from './traffic/stand-ins.ts';
+import { customers, visitors } from './traffic/customers.ts';
+import { owner, watcher } from './traffic/owner.ts';
+import { botOf, openStandIns, type StandIns } from './traffic/stand-ins.ts';
 import type { Traffic } from './traffic/traffic.ts';
-import { visitors } from './traffic/visitors.ts';
-import { watcher } from './traffic/watcher.ts';
 
 export interface RunOptions {
   seed: number;

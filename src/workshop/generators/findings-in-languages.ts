@@ -12,7 +12,7 @@ import {
   titles,
   versionOf,
 } from './findings.ts';
-import type { Answer, Language, Made } from './languages/language.ts';
+import type { Answer, Language, Made } from './languages.ts';
 
 export interface LanguageGenerator {
   /** The name of its npm package. */

@@ -12,7 +12,7 @@ import { type RunningMock, startMock } from '../../contract/mock/mock.ts';
 import { sides } from '../../contract/mock/sides.ts';
 import { compilerOptions, type Finding, findings } from './findings.ts';
 import { findingsInLanguages, type LanguageGenerator } from './findings-in-languages.ts';
-import { isHere } from './languages/language.ts';
+import { isHere } from './languages.ts';
 import { type Generator, own } from './own.ts';
 
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Finding, findings } from './findings.ts';
 import { findingsInLanguages, type LanguageGenerator } from './findings-in-languages.ts';
-import { isHere } from './languages/language.ts';
+import { isHere } from './languages.ts';
 import { otherLanguages } from './other-languages.ts';
 import { others } from './others.ts';
 import { own } from './own.ts';

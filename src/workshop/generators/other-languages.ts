@@ -8,10 +8,8 @@ import {
   PythonGenerator,
 } from '@asyncapi/modelina';
 import type { LanguageGenerator } from './findings-in-languages.ts';
-import { go } from './languages/go.ts';
-import type { Made, Reader } from './languages/language.ts';
-import { php } from './languages/php.ts';
-import { python } from './languages/python.ts';
+import type { Made, Reader } from './languages.ts';
+import { go, php, python } from './languages.ts';
 import { byQuicktype } from './quicktype.ts';
 
 export const otherLanguages: readonly LanguageGenerator[] = [

@@ -9,7 +9,7 @@ import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
-import { judgeNoTrace } from './checks.ts';
+import { judgeNoTrace } from './media.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
   {

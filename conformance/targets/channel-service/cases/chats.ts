@@ -8,7 +8,7 @@ import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
-import { judgeNoTrace } from './checks.ts';
+import { judgeNoTrace } from './media.ts';
 
 /** Messages of nobody: by what is wrong with sender. */
 const nameless: Readonly<Record<string, Json>> = {

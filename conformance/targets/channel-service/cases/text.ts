@@ -10,7 +10,7 @@ import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
-import { judgeNoTrace, judgePosts } from './checks.ts';
+import { judgeNoTrace, judgePosts } from './media.ts';
 
 const limit = limits.UserTextBody.truncate;
 

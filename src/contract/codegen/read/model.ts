@@ -1,17 +1,39 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
-import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
-import type { ErrorCode, HttpError, Interface, Model, Policy, StateMachine } from '../model/model.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from '../../../../specs/reading/json.ts';
+import {
+  documentName,
+  filesBelow,
+  readSources,
+  type Source,
+  step,
+  visit,
+} from '../../../../specs/reading/sources.ts';
+import type {
+  ErrorCode,
+  Examples,
+  HttpError,
+  Interface,
+  Model,
+  OpenPoint,
+  Policy,
+  Rule,
+  StateMachine,
+} from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { checkSources, checkUnions } from './checks.ts';
-import { readExamples } from './examples.ts';
-import { readOperations } from './operations.ts';
+import { readOperations, readScriptCalls } from './operations.ts';
 import { readParties } from './parties.ts';
-import { readRules } from './rules.ts';
 import { type LocationOf, locationsOf } from './schema-locations.ts';
 import { collectSchemas } from './schemas.ts';
-import { readScriptCalls } from './script-calls.ts';
 
 /** Reads the folder `specs/`. Throws a SpecProblem at the first thing that code cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
@@ -185,4 +207,47 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
     });
   }
   return { errorCodes, httpErrors: httpErrors.toSorted((a, b) => a.status - b.status) };
+}
+
+/**
+ * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `tolerated` and `invalid` beside. Whether each
+ * file has such a name, and each schema exists, `lint:specs` checks.
+ */
+function readExamples(specs: string): Examples {
+  const folder = join(specs, 'examples');
+  const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
+  if (!existsSync(folder)) return examples;
+  for (const file of filesBelow(folder).toSorted()) {
+    const steps = relative(folder, file).split(sep);
+    const above = basename(dirname(file));
+    const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';
+    const document = documentName(specs, file);
+    examples[kind][steps[0]!] ??= {};
+    examples[kind][steps[0]!]![basename(file, '.json')] = parse(file, document);
+  }
+  return examples;
+}
+
+function parse(file: string, document: string): Json {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SpecProblem(document, '', `not JSON: ${(error as Error).message}`, 'Correct the file');
+  }
+}
+
+/** Every rule and open point of the sources, by id. Whether they are complete, and each id stands once, `lint:specs` checks. */
+function readRules(sources: Source[]): { rules: Rule[]; openPoints: OpenPoint[] } {
+  return { rules: itemsOf<Rule>(sources, 'x-rules'), openPoints: itemsOf<OpenPoint>(sources, 'x-open') };
+}
+
+function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
+  const found: Item[] = [];
+  for (const { document, content } of sources) {
+    visit(content, (object, pointer) => {
+      for (const [index, item] of listAt(object, key).entries())
+        found.push({ ...(item as object), document, pointer: `${pointer}/${key}/${index}` } as never);
+    });
+  }
+  return found.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }

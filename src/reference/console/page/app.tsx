@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Chats } from './chats/chats.tsx';
+import { Chats } from './chats/chat.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
-import { isKeysShown, keys, listenToKeys } from './keys.ts';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
 import { SetUp } from './set-up/set-up.tsx';
-import { Shell } from './shell.tsx';
+import { isKeysShown, keys, listenToKeys, Shell } from './shell.tsx';
 import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session, signIn } from './state/session.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './bots.ts';
 
 test.each([
   ['plain', 'plain'],

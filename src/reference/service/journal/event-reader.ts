@@ -2,7 +2,7 @@ import type { DeskChannel, DeskEvent } from '../../../../generated/reference/des
 import { sizeLimits } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
-import { eventOf, weightOf } from './event-records.ts';
+import { eventOf, weightOf } from './entries.ts';
 import type { Concern } from './listeners.ts';
 
 /** How many events the first page has; the next ones have more where events are light. */

@@ -15,7 +15,7 @@ import type {
 } from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
 import { type EventDetails, instant } from './desk-form.ts';
-import { recordOf } from './event-records.ts';
+import { recordOf } from './entries.ts';
 import type { EventLog } from './log.ts';
 
 /** Runs a unit of work; resolves when it is durable. */

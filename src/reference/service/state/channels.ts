@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelChange, ChannelSettings } from '../../../../generated/reference/desk/types.ts';
+import type {
+  AgentSettings,
+  ChannelChange,
+  ChannelSettings,
+} from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel, Due } from '../store/records.ts';
-import { agentOf } from './agents.ts';
+import type { Agent, Channel, Due } from '../store/records.ts';
 
 /** A channel, removed or not. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
@@ -141,4 +144,23 @@ function randomString(): string {
 export function identifier(bytes: number): string {
   const text = randomBytes(bytes).toString('base64url');
   return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
+}
+
+export async function agentOf(agent_id: string | undefined, reader: Reader): Promise<Agent | undefined> {
+  return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
+}
+
+/** All agents, ordered by id. */
+export async function listAgents(reader: Reader): Promise<Agent[]> {
+  const rows = await reader.find('agents');
+  return rows.map(({ data }) => data);
+}
+
+/** Adds or changes an agent. The name of a new agent is the id by default. */
+export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
+  const known = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
+  const agent = { ...known, ...settings };
+  journal.agent(agent);
+  await journal.event({ event: 'agent_changed', agent });
+  return agent;
 }

@@ -1,9 +1,155 @@
-import type { Compilable } from 'kysely';
-import { chatReads } from './chat-reads.ts';
+import type { Compilable, SelectQueryBuilder } from 'kysely';
 import { deliveryReads } from './delivery-reads.ts';
 import { directoryReads } from './directory-reads.ts';
-import { eventReads } from './event-reads.ts';
-import type { Query } from './query.ts';
+import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
+import type { Readable, Tables } from './tables.ts';
+
+/** Events in a range of numbers: those of some chats, and those of some names. */
+interface ChosenEvents {
+  after: number;
+  to: number;
+  chats: readonly number[];
+  names: readonly Tables['events']['event'][];
+  limit: number;
+}
+
+const eventReads = {
+  events: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
+    db.selectFrom('events').selectAll().where('event_id', '>', after).orderBy('event_id').limit(limit),
+
+  chosenEvents: ({ db, isOneOf }: Query, { after, to, chats, names, limit }: ChosenEvents) =>
+    db
+      .selectFrom('events')
+      .selectAll()
+      .where('event_id', '>', after)
+      .where('event_id', '<=', to)
+      .where((is) => is.or([is('event', 'in', names), isOneOf('chat_id', chats)]))
+      .orderBy('event_id')
+      .limit(limit),
+
+  /** Events in a range of numbers that hold no entry. */
+  eventsWithoutEntry: ({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) =>
+    db
+      .selectFrom('events')
+      .select(['event_id', 'at'])
+      .where('event_id', '>', after)
+      .where('event_id', '<=', to)
+      .where('event', '<>', 'entry_added')
+      .orderBy('event_id')
+      .limit(limit),
+
+  /** The weights of the entries of a chat below a number, newest first. */
+  entryWeights(
+    { db }: Query,
+    { chat_id, before, limit }: { chat_id: number; before: number; limit: number },
+  ) {
+    const numbers = numbersOf(chat_id, db)
+      .where('event_id', '<', before)
+      .orderBy('event_id', 'desc')
+      .limit(limit);
+    return db
+      .selectFrom('events')
+      .select(['event_id', (each) => weightOf(each, 'events').as('weight')])
+      .where('event_id', 'in', numbers)
+      .orderBy('event_id', 'desc');
+  },
+
+  entries({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) {
+    const numbers = numbersOf(chat_id, db).where('event_id', '>=', from).where('event_id', '<=', to);
+    return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
+  },
+
+  entryNumbers: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
+    numbersOf(chat_id, db).limit(limit),
+
+  lastEntries({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) {
+    const numbers = db
+      .selectFrom('chats')
+      .select((chat) => lastEntriesOf(chat, 1).as('event_id'))
+      .where(isOneOf('chat_id', chats));
+    return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
+  },
+
+  /** What the last entries of each of some chats weigh together. */
+  weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
+    db
+      .selectFrom('chats')
+      .select((chat) => [
+        'chat_id',
+        chat
+          .selectFrom('events')
+          .select((event) => event.fn.sum<number | null>(weightOf(event, 'events')).as('weight'))
+          .where('event_id', 'in', lastEntriesOf(chat, of.entries))
+          .as('weight'),
+      ])
+      .where(isOneOf('chat_id', of.chats))
+      .orderBy('chat_id'),
+} satisfies ReadList;
+
+function numbersOf(chat_id: number, db: Query['db']) {
+  return db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id);
+}
+
+interface ChatFilter {
+  channel_id?: string | undefined;
+  state?: Tables['chats']['state'];
+  before?: number;
+  after?: number;
+}
+
+const chatReads = {
+  /** The weights of chats and of their last entries, newest first. */
+  chatWeights: ({ db }: Query, of: ChatFilter & { limit: number }) =>
+    filtered(db.selectFrom('chats'), of)
+      .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
+      .select((chat) =>
+        chat
+          .selectFrom('events')
+          .select((event) => weightOf(event, 'events').as('weight'))
+          .where('event_id', '=', lastEntriesOf(chat, 1))
+          .as('last_entry'),
+      )
+      .orderBy('chat_id', 'desc')
+      .limit(of.limit),
+
+  chats: ({ db }: Query, of: ChatFilter & { order: 'asc' | 'desc'; limit: number }) =>
+    filtered(db.selectFrom('chats'), of)
+      .select(['chat_id', 'data'])
+      .orderBy('chat_id', of.order)
+      .limit(of.limit),
+
+  /** The numbers of open chats, oldest first. */
+  openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
+    filtered(db.selectFrom('chats'), { ...of, state: 'open' })
+      .select('chat_id')
+      .orderBy('chat_id')
+      .limit(of.limit),
+
+  /** Open chats, oldest first, each with the instant of its last entry. */
+  openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
+    filtered(db.selectFrom('chats'), { ...of, state: 'open' })
+      .select((chat) => [
+        'chat_id',
+        chat.selectFrom('events').select('at').where('event_id', '=', lastEntriesOf(chat, 1)).as('heard_at'),
+      ])
+      .orderBy('chat_id')
+      .limit(of.limit),
+
+  callsOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
+    db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
+} satisfies ReadList;
+
+function filtered<Row>(
+  query: SelectQueryBuilder<Readable, 'chats', Row>,
+  { channel_id, state, before, after }: ChatFilter,
+) {
+  let chosen = query;
+  if (before !== undefined) chosen = chosen.where('chat_id', '<', before);
+  if (after !== undefined) chosen = chosen.where('chat_id', '>', after);
+  if (channel_id !== undefined) chosen = chosen.where('channel_id', '=', channel_id);
+  if (state !== undefined) chosen = chosen.where('state', '=', state);
+  return chosen;
+}
 
 /**
  * Every query that the service runs, by its name: the port takes no other. Each engine answers all of them, which `reads.test.ts`

@@ -4,8 +4,7 @@ import type { VisitorEvent } from '../../../../generated/reference/visitor/types
 import { wordsOf } from '../../shared/entry-words.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { putAgent } from '../state/agents.ts';
-import { createChannel } from '../state/channels.ts';
+import { createChannel, putAgent } from '../state/channels.ts';
 import { chatWith, endChat } from '../state/chats.ts';
 import { setWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';

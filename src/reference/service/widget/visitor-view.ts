@@ -8,8 +8,7 @@ import type {
 } from '../../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
 import { entriesOf } from '../journal/entries.ts';
-import { agentOf } from '../state/agents.ts';
-import { isAvailable } from '../state/channels.ts';
+import { agentOf, isAvailable } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/visitors.ts';

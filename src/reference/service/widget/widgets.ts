@@ -6,7 +6,7 @@ import { defined } from '../../shared/defined.ts';
 import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
-import { agentOf } from '../state/agents.ts';
+import { agentOf } from '../state/channels.ts';
 import { changeChat, chatOf, chatWith, openChats, publishChat } from '../state/chats.ts';
 import { setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';

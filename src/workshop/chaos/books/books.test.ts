@@ -7,8 +7,8 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { type Arrival, Ledger, type Said } from '../ledger/ledger.ts';
+import type { Books } from './delivered.ts';
 import { judgeDeliveries } from './delivered.ts';
-import type { Books } from './read.ts';
 import { judgeSaid } from './said.ts';
 
 const chat = { chat_id: 1, channel_id: 'shop', customer: { id: 'a' }, opened_at: 'now' } as DeskChat;

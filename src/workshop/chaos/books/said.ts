@@ -1,7 +1,7 @@
 // Whether all that was said is where it must be.
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { isIn, type Ledger, type Said, tokensIn, type Whose } from '../ledger/ledger.ts';
-import type { Books, ReadChat } from './read.ts';
+import type { Books, ReadChat } from './delivered.ts';
 
 /** An entry of a chat in which a token stands. */
 interface Found {

@@ -4,18 +4,15 @@
 // words for limits, deliveries and open points, which hold for every language, stand in ../sentences.ts. Names that all
 // languages share are the model's: operations, parties and schemas.
 import { type Emitter, forEachInterface } from '../file.ts';
-import { emitClient } from './client.ts';
+import { emitClient, emitKinds } from './client.ts';
 import { emitExamples } from './examples.ts';
-import { emitKinds } from './kinds.ts';
 import { emitOperations } from './operations.ts';
-import { emitIndex } from './package-index.ts';
+import { emitIndex, emitRuntime } from './package-index.ts';
 import { emitParties, emitPartyOperations } from './party-tables.ts';
 import { emitPolicies } from './policies.ts';
 import { emitErrors, emitRules, emitStates } from './rules-and-errors.ts';
-import { emitRuntime } from './runtime.ts';
-import { emitSchemas } from './schemas.ts';
 import { emitScriptApi } from './script-api.ts';
-import { emitTypes } from './types.ts';
+import { emitSchemas, emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
 export const typescript: readonly Emitter[] = [

@@ -1,8 +1,8 @@
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
-import { plain } from './schemas.ts';
 import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
 import { schemaDoc, tagsById } from './tsdoc.ts';
+import { plain } from './types.ts';
 
 /** For each serving party: inputs and results, the handler interface, and the table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {

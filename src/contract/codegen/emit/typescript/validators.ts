@@ -1,4 +1,6 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { getProperty, or } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import esbuild from 'esbuild';
@@ -6,9 +8,37 @@ import { type JsonObject, mapObjects, textAt } from '../../../../../specs/readin
 import type { Interface } from '../../model/model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { branchesKeyword } from './branches-keyword.ts';
-import { withCheckedFormats } from './schemas.ts';
 import { sharedFrom, sourceFile } from './source.ts';
+import { withCheckedFormats } from './types.ts';
+
+/**
+ * The ajv keyword that checks the one branch of a union which the discriminator names. It stands behind `required`,
+ * `properties` and `enum`, which have already made sure that the discriminator is there and known.
+ */
+const branchesKeyword: CodeKeywordDefinition = {
+  keyword: 'x-branches',
+  type: 'object',
+  schemaType: 'array',
+  code(cxt: KeywordCxt) {
+    const { gen, data, parentSchema, schema } = cxt;
+    const { path, values } = parentSchema['x-tag'] as { path: string[]; values: string[][] };
+    const valid = gen.let('valid', false);
+    const tag = gen.const(
+      'tag',
+      path.reduce((at, key) => _`${at}${getProperty(key)}`, _`${data}`),
+    );
+    gen.if(false);
+    for (const index of (schema as unknown[]).keys()) {
+      gen.elseIf(or(...values[index]!.map((value) => _`${tag} === ${value}`)));
+      const branchValid = gen.name('valid');
+      const branch = cxt.subschema({ keyword: 'x-branches', schemaProp: index }, branchValid);
+      cxt.mergeEvaluated(branch, Name);
+      gen.assign(valid, branchValid);
+    }
+    gen.endIf();
+    cxt.ok(valid);
+  },
+};
 
 /** A validator for every named schema, without dependencies. A wrong member of a union gives one precise error. */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {

@@ -1,11 +1,17 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { addressOf } from '../state/route.ts';
-import { agents, channels, me } from '../state/site.ts';
+import { isConnected } from '../state/follow.ts';
+import { attempt } from '../state/notices.ts';
+import { addressOf, openChat } from '../state/route.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
 import { accept, close } from './actions.ts';
 import { Composer } from './composer.tsx';
+import { ChatList } from './list.tsx';
+import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
 
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -75,4 +81,43 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
           ? 'with you'
           : `with ${agent?.name ?? agent_id}`;
   return [`Chat ${chat_id}`, channel, who].filter((part) => part !== undefined).join(' · ');
+}
+
+/** The list, the open chat and the panel of its visitor. */
+export function Chats() {
+  const chat_id = openChat.value;
+  const isPanelOpen = useSignal(false);
+  const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
+  useEffect(() => {
+    isPanelOpen.value = false;
+  }, [chat_id]);
+  // A chat that was opened without a connection is read later.
+  useEffect(() => {
+    if (chat_id !== undefined && !isLoaded) void attempt(() => read(desk(), chat_id));
+  }, [chat_id, isConnected.value]);
+  const chat = chat_id === undefined ? undefined : chats.value.get(chat_id);
+  return (
+    <main
+      class={`chats ${chat_id === undefined ? 'at-list' : 'at-chat'} ${isPanelOpen.value ? 'with-panel' : ''}`}
+    >
+      {!chat && <h1 class="hidden">Chats</h1>}
+      <ChatList />
+      {chat ? (
+        <>
+          <Chat key={chat.chat_id} chat={chat} panel={isPanelOpen} />
+          <Panel key={`panel-${chat.chat_id}`} chat={chat} close={() => (isPanelOpen.value = false)} />
+        </>
+      ) : (
+        <div class="nothing">
+          <Icon name="chats" />
+          <p class="nothing-title">{chat_id === undefined ? 'Choose a chat' : `Chat ${chat_id}`}</p>
+          <p class="quiet">
+            {chat_id === undefined
+              ? 'What customers write appears in the list at once.'
+              : 'It is being read.'}
+          </p>
+        </div>
+      )}
+    </main>
+  );
 }

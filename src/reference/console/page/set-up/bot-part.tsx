@@ -9,8 +9,8 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { changesOf, readChannel, replaceChannel, sendAny } from './channels.ts';
-import { TryIt } from './try-it.tsx';
+import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
+import { TryIt } from './webhook-part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;

@@ -1,15 +1,22 @@
 import { useSignal } from '@preact/signals';
+import type { RenderableProps } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DeskChannel, WebhookSettings } from '../../../../../generated/reference/desk/types.ts';
+import type {
+  DeskChannel,
+  Trial,
+  TrialResult,
+  WebhookSettings,
+} from '../../../../../generated/reference/desk/types.ts';
+import { Attempts } from '../elements/attempts.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { readChannel, replaceChannel, sendAny } from './channels.ts';
-import { TryIt } from './try-it.tsx';
+import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
@@ -139,5 +146,52 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
         </FormDialog>
       )}
     </>
+  );
+}
+
+/** Sends a sample and shows the response with its judgement; children are more buttons. */
+export function TryIt({
+  channel_id,
+  of,
+  children,
+}: RenderableProps<{ channel_id: string; of: Trial['of'] }>) {
+  const result = useSignal<TrialResult | undefined>(undefined);
+  const isBusy = useSignal(false);
+  const test = async () => {
+    isBusy.value = true;
+    result.value = undefined;
+    await attempt(async () => {
+      result.value = await done(desk().tryConnection({ path: { channel_id }, body: { of } }));
+    });
+    isBusy.value = false;
+  };
+  const shown = result.value;
+  return (
+    <div class="try-it">
+      <div class="row wraps buttons">
+        <button type="button" class="small" disabled={isBusy.value} onClick={test}>
+          <Icon name="send" /> {isBusy.value ? 'Testing' : 'Test it'}
+        </button>
+        {children}
+      </div>
+      <div role="status">
+        {shown && (
+          <div class={`trial ${shown.right ? 'good' : 'bad'}`}>
+            <p>
+              <Icon name={shown.right ? 'check' : 'warn'} /> <b>{shown.event}</b> {shown.says}
+            </p>
+            {shown.odd.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <details>
+              <summary>What was sent, and what came back</summary>
+              <p class="quiet breaks">POST {shown.to}</p>
+              <pre>{JSON.stringify(JSON.parse(shown.request), null, 2)}</pre>
+              <Attempts attempts={[shown.attempt]} />
+            </details>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

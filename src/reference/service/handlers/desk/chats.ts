@@ -1,9 +1,12 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
+import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
-import { asAgent, type DeskParts, noChat } from './preconditions.ts';
+import { visitorOf } from '../../state/visitors.ts';
+import { asAgent, type DeskParts, inChannel, inChat, noChat } from './connections.ts';
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: DeskParts) {
@@ -64,5 +67,70 @@ export function chatHandlers(parts: DeskParts) {
         // A repeated request, as after a lost response, gets the closed chat.
         (chat) => ({ status: 200, body: chat }),
       ),
+  } satisfies Partial<DeskHandlers>;
+}
+
+/** Visitors, and what the desk enters in their place: offline messages, data, calls. */
+export function visitorHandlers(parts: DeskParts) {
+  const { store, work, conversation, newId } = parts;
+  return {
+    submitOfflineForm({ path, body }) {
+      const offline_message_id = newId();
+      return inChannel(parts, path.channel_id, async (channel, journal) => {
+        await conversation.leaveMessage(offline_message_id, channel, body, journal);
+        return { status: 202, body: { offline_message_id } };
+      });
+    },
+
+    requestAgent: ({ path }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.requestAgent(chat, journal),
+      })),
+
+    async getVisitor({ path: { chat_id } }) {
+      const chat = await chatOf(chat_id, store);
+      if (!chat) return noChat(chat_id);
+      const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
+      const { description, social, session, page, user_token } = report;
+      return {
+        status: 200,
+        body: {
+          visitor_number,
+          chats_count,
+          ...defined({ description, social, session, page, user_token }),
+          rate,
+          blacklisted,
+        },
+      };
+    },
+
+    setVisitor: ({ path, body }) =>
+      inChat(parts, path.chat_id, async (chat, journal) => ({
+        status: 200,
+        body: await conversation.reportVisitor(chat, body, journal),
+      })),
+
+    startCall: ({ path: { chat_id }, body }) =>
+      asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
+        status: 201,
+        body: await conversation.startCall(chat, body, journal),
+      })),
+
+    moveCall({ path: { call_id }, body }) {
+      const unknown = errorAnswer(404, `No call has the number ${call_id}.`);
+      return work(async (journal) => {
+        const call = await callOf(call_id, journal);
+        const chat = await chatOf(call?.chat_id, journal);
+        if (!call || !chat) return unknown;
+        const next = nextOf(call);
+        if (next.length === 0) return errorAnswer(400, `Call ${call_id} is over. Start another one.`);
+        if (!next.includes(body.status)) {
+          const ways = next.join(', ');
+          return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+        }
+        return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
+      });
+    },
   } satisfies Partial<DeskHandlers>;
 }

@@ -5,12 +5,9 @@ import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
-import { chatHandlers } from './chats.ts';
-import { connectionHandlers } from './connections.ts';
-import { type DeskParts, presentChannel } from './preconditions.ts';
-import { setUpHandlers } from './set-up.ts';
-import { trialHandlers } from './trial.ts';
-import { visitorHandlers } from './visitors.ts';
+import { chatHandlers, visitorHandlers } from './chats.ts';
+import { connectionHandlers, type DeskParts, presentChannel } from './connections.ts';
+import { setUpHandlers, trialHandlers } from './set-up.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: DeskParts): DeskHandlers {

@@ -7,9 +7,8 @@ import { StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Commit, Driver, Missed } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
-import { migrate, rejectOldServer } from './migrate.ts';
 import { refusePooler } from './ownership.ts';
-import { PostgresStore } from './postgres.ts';
+import { migrate, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState, type Server, startServer } from './testing/server.ts';
 
 let server: Server;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Examination } from '../../engine.ts';
 import { formOf } from '../../form.ts';
 import { columns, type TableName } from '../../tables.ts';
-import { migrations } from './migrate.ts';
+import { migrations } from './sqlite.ts';
 
 const tables = Object.keys(columns) as TableName[];
 

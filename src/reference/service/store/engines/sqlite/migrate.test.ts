@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../port.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './sqlite.ts';
 
 const migrations = [['ALTER TABLE agents ADD COLUMN team TEXT', "UPDATE agents SET team = 'all'"]];
 const formIn = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get();

@@ -3,18 +3,39 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import type { Compilable } from 'kysely';
 import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
+import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
-import type { Counter, Key, TableName, Tables } from '../../tables.ts';
+import { type Counter, creation, type Key, type TableName, type Tables } from '../../tables.ts';
 import { type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
+import { arrivalLog } from './arrival-log.ts';
+import { entryIndex } from './entry-index.ts';
 import { openFile, unavailable } from './file.ts';
 import { FileCheck, type Lost } from './file-check.ts';
-import { migrate } from './migrate.ts';
-import { Statements } from './statements.ts';
+import { compose, Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { makeWhole } from './whole-file.ts';
+
+export const migrations: Migrations = [];
+
+/** Makes the tables of an empty store, or brings those of an older one to the present form. Throws StoreUnavailable. */
+export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
+  const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  const present = formOf(known);
+  if (found === present) return;
+  const statements = found === 0 ? creating() : migrationsFrom(found, known);
+  if (found > 0) opening(migrating(found, known));
+  database.exec('BEGIN');
+  for (const sql of statements) database.exec(sql);
+  database.exec(`PRAGMA user_version = ${present}`);
+  database.exec('COMMIT');
+}
+
+function creating(): string[] {
+  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex, ...arrivalLog];
+}
 
 /** How long units are gathered at most, in milliseconds. */
 const longestGatheringMs = 3;
