@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import type { Result, Seen, Status } from '../run/verdicts.ts';
+import { type Result, type Seen, type Status, statuses } from '../run/verdicts.ts';
 import { abbreviated } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import { escaped } from './escaped.ts';
@@ -63,7 +63,6 @@ const budgets = [
   ...[60_000, 50_000, 40_000, 30_000, 20_000, 10_000, 0].map((left) => ({ left, words: left, every: false })),
 ];
 
-const statuses = Object.keys(tones) as Status[];
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** One self-contained page, for the person who has to fix the findings. */

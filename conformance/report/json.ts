@@ -1,6 +1,6 @@
 import type { Coverage } from '../run/coverage.ts';
 import type { Outcome } from '../run/exit.ts';
-import type { Result, Status } from '../run/verdicts.ts';
+import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
 /** The version of the report's form in conformance/schemas/report.schema.json. */
 export const reportVersion = 1;
@@ -25,16 +25,6 @@ export interface Report {
   /** Entries of the baseline whose failure is fixed. */
   stale?: readonly string[];
 }
-
-const statuses: readonly Status[] = [
-  'passed',
-  'failed',
-  'warned',
-  'info',
-  'skipped',
-  'inconclusive',
-  'error',
-];
 
 /** Counts the results by status. */
 export function summarize(results: readonly Result[]): Record<Status, number> {

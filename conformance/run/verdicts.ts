@@ -2,8 +2,9 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** The verdict on one rule in one case. */
-export type Status = 'passed' | 'failed' | 'warned' | 'info' | 'skipped' | 'inconclusive' | 'error';
+/** The verdicts on one rule in one case, in the order of reports. */
+export const statuses = ['passed', 'failed', 'warned', 'info', 'skipped', 'inconclusive', 'error'] as const;
+export type Status = (typeof statuses)[number];
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
 import type { Kept } from './kept.ts';
+import { reasonFor } from './kept.ts';
 import { outlets } from './outlets.ts';
 import { type MutantRun, runMutants } from './runs.ts';
-import { reasonFor } from './survivors.ts';
 import { widgetOutlets } from './widget.ts';
 
 const written = join(import.meta.dirname, '../../mutants.json');

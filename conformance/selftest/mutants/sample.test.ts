@@ -1,10 +1,10 @@
 // A sample of the mutants; `npm run mutants` tries all of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reasonFor } from './kept.ts';
 import { mutantsOf } from './mutants.ts';
 import { outlets } from './outlets.ts';
 import { runMutants } from './runs.ts';
-import { reasonFor } from './survivors.ts';
 
 const quick = outlets.filter(({ name }) =>
   ['AgentMessageReply', 'ChatAcceptedReply', 'WebhookReply'].includes(name),

@@ -1,7 +1,6 @@
 import { emitBundles } from './emit/documents/bundles.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
-import { emitFlows } from './emit/tools/arazzo.ts';
-import { emitPostman } from './emit/tools/postman.ts';
+import { emitFlows, emitPostman } from './emit/tools/postman.ts';
 import { typescript } from './emit/typescript/index.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';

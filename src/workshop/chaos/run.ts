@@ -11,9 +11,8 @@ import { Random } from './ledger/random.ts';
 import { type Channel, deskAt, setUpAgents, setUpChannel } from './service/channels.ts';
 import { Fleet } from './service/fleet.ts';
 import { insist } from './service/requests.ts';
-import { agents } from './traffic/agents.ts';
+import { agents, owner, watcher } from './traffic/agents.ts';
 import { customers, visitors } from './traffic/customers.ts';
-import { owner, watcher } from './traffic/owner.ts';
 import { botOf, openStandIns, type StandIns } from './traffic/stand-ins.ts';
 import type { Traffic } from './traffic/traffic.ts';
 

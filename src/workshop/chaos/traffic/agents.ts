@@ -1,8 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import type { DeskChat, WrittenContent } from '../../../../generated/reference/desk/types.ts';
+import { deskToken } from '../../../reference/service/testing/site.ts';
 import type { Random } from '../ledger/random.ts';
-import { agents as names } from '../service/channels.ts';
-import { ask } from '../service/requests.ts';
+import { type Channel, agents as names, setUpChannel } from '../service/channels.ts';
+import { ask, post } from '../service/requests.ts';
+import type { StandIns } from './stand-ins.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
+
+/** How many customers a channel has that is removed. */
+const crowd = 60;
+
+/** Who owns a site: sets channels up, and takes them off it while customers go on writing. */
+export function owner(traffic: Traffic, standIns: StandIns, pauseMs: number): Promise<void> {
+  let number = 99;
+  return keepDoing(traffic, 'owner', pauseMs, async (random) => {
+    const { desk, channels, ledger } = traffic;
+    number += 1;
+    const channel = await setUpChannel(desk, number, standIns.addresses(number));
+    channels.push(channel);
+    await all(traffic, channel, random);
+    const writing = all(traffic, channel, random);
+    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'not possible')
+      await sleep(random.between(50, 500));
+    channel.isRemoved = true;
+    ledger.count('channels removed');
+    await writing;
+  });
+}
+
+async function all(
+  traffic: Traffic,
+  { number, channel_id, endpoint }: Channel,
+  random: Random,
+): Promise<void> {
+  const { ledger } = traffic;
+  const write = async (_: unknown, index: number) => {
+    await sleep(random.between(0, 1000));
+    const id = `customer ${index}`;
+    const words = {
+      by: 'customer' as const,
+      writer: `customer ${number} ${id}`,
+      whose: { channel_id, customer_id: id },
+    };
+    await speak(traffic, random, words, { isKnown: true }, (token) =>
+      post(ledger, endpoint, { sender: { id }, message: { type: 'text', id: token, text: token } }),
+    );
+  };
+  await Promise.all(Array.from({ length: crowd }, write));
+}
+
+/** Who watches the desk's stream, and takes it up again after the last event that was seen: none is missing, none comes twice. */
+export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
+  const headers = { authorization: `Bearer ${deskToken}` };
+  const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });
+  let last: number | undefined;
+  while (!signal.aborted) {
+    try {
+      const after = last === undefined ? {} : { headers: { 'last-event-id': String(last) } };
+      const stream = await desk.streamEvents(after, { signal });
+      if (stream.status !== 200) throw new Error('It is not there now.');
+      for await (const { data } of stream.events) {
+        const { event_id, event, chat, entry } = data;
+        if (last !== undefined && event_id !== last + 1)
+          ledger.blame('events missed or twice', `After event ${last} came ${event_id}.`);
+        last = event_id;
+        ledger.count('events seen');
+        if (event === 'chat_opened' && chat)
+          ledger.numbered('chat', chat.chat_id, `${chat.channel_id} ${chat.customer.id} ${chat.opened_at}`);
+        if (event === 'entry_added' && entry)
+          ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
+      }
+    } catch {
+      await sleep(300);
+    }
+  }
+}
 
 /** Agents at the desk: each looks at the chats of a channel and does something in one. */
 export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
