@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
 
-/** Tests that judge instants of other programs; `npm test` gives them a higher priority than all others. */
+/** Tests that judge instants of other programs; `npm test` runs them before all others. */
 const measuring = 'conformance/selftest/!(widget)/**/*';
 
 export default defineConfig(({ mode }) => {

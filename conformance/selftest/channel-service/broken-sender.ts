@@ -2,11 +2,11 @@ import { type BrokenService, broken, endsAt } from './broken-service.ts';
 
 /** At least one for each MUST of what a service sends. */
 export const brokenSenders: readonly BrokenService[] = [
+  broken('CHN-OUT-01', 'sends PUT', { delivery: { method: () => 'PUT' } }),
+  broken('CHN-OUT-01', 'says that JSON is text', { delivery: { contentType: () => 'text/plain' } }),
   broken('CHN-OUT-01', 'forgets the channel identifier', {
     delivery: { path: ({ customerEndpoint }) => customerEndpoint },
   }),
-  broken('CHN-OUT-01', 'sends PUT', { delivery: { method: () => 'PUT' } }),
-  broken('CHN-OUT-01', 'says that JSON is text', { delivery: { contentType: () => 'text/plain' } }),
   broken('CHN-OUT-19', 'sends no message.id', {
     delivery: { payload: (body) => ({ ...body, message: { ...body['message'], id: undefined } }) },
   }),

@@ -19,8 +19,6 @@ function sent(it: IndependentSender, change: (event: Body) => Body | undefined, 
 /** Faults of the kinds that programs have which were not made from this project. */
 export const brokenIndependentSenders: readonly BrokenIndependent[] = [
   ...faults('HOOK-OUT-02', {
-    'calls the name of the event its type': (it) =>
-      sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
     'names the widget anew in each event': (it) => {
       let number = 0;
       sent(it, (event) => {
@@ -30,6 +28,8 @@ export const brokenIndependentSenders: readonly BrokenIndependent[] = [
     },
     'wraps the event': (it) => sent(it, ({ event_name, ...data }) => ({ event_name, data })),
     'says null for who the visitor is': { events: { visitor: () => null as unknown as Body } },
+    'calls the name of the event its type': (it) =>
+      sent(it, ({ event_name, ...event }) => ({ ...event, type: event_name })),
   }),
   broken('HOOK-OUT-10', 'tells twice that a chat was assigned', (it) => {
     const assign = it.assign.bind(it);

@@ -55,19 +55,19 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
     })),
   }),
   ...faults('HOOK-OUT-10', {
-    'chat_assigned is not sent': without('chat_assigned'),
     'chat_assigned names no agent': altered('chat_assigned', { agent: undefined }),
     'assign_to is another address': altered('chat_assigned', { assign_to: 'https://crm.example/0' }),
     'assign_to is cut': altered('chat_assigned', ({ assign_to }) => ({ assign_to: cut(assign_to) })),
+    'chat_assigned is not sent': without('chat_assigned'),
   }),
   ...faults('HOOK-OUT-11', {
-    'chat_finished is not sent': without('chat_finished'),
     'agents is empty': altered('chat_finished', { agents: [] }),
     'every rating is positive': altered('chat_finished', { chat: { rate: 'positive' } }),
     'rate is left out where nobody rated': altered('chat_finished', ({ chat }) => ({
       chat: { rate: chat.rate ?? undefined },
     })),
     'nobody is blacklisted': altered('chat_finished', { chat: { blacklisted: false } }),
+    'chat_finished is not sent': without('chat_finished'),
   }),
   ...faults('HOOK-OUT-12', {
     'messages are told in the wrong order': messages((all) => all.toReversed()),
@@ -76,16 +76,16 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
     'a visitor’s message has an agent_id': messages((all) => all.map((each) => ({ ...each, agent_id: 1 }))),
   }),
   ...faults('HOOK-OUT-13', {
-    'chat_updated is not sent': without('chat_updated'),
     'chat_updated has the old data': altered('chat_updated', {
       visitor: { name: 'Anonymous', phone: undefined },
     }),
+    'chat_updated is not sent': without('chat_updated'),
   }),
   ...faults('HOOK-OUT-14', {
-    'offline_message is not sent': without('offline_message'),
     'it names a chat': altered('offline_message', { chat_id: 7 }),
     'the name in the form is another': altered('offline_message', { visitor: { name: 'Anonymous' } }),
     'every form has the same id': altered('offline_message', { offline_message_id: '1' }),
+    'offline_message is not sent': without('offline_message'),
   }),
   ...faults('HOOK-OUT-15', {
     'reason is always there': altered('call_event', { call: { reason: '' } }),
