@@ -30,10 +30,10 @@ let browser: Browser;
 let service: OpenService;
 let frontend: Awaited<ReturnType<typeof startFrontend>>;
 let demo: Demo;
+const messages = new Messages();
 let channel_id: string;
 beforeAll(async () => {
   service = await openService();
-  const messages = new Messages();
   frontend = await startFrontend((_, message) => messages.emit('message', message));
   const channel = await createChannel(service.desk, frontend.customerEndpoint);
   frontend.connect(channel.endpoint);
@@ -77,6 +77,8 @@ test('the shop has a button for every method, and logs results and callbacks', a
 
 test('the chat page sends messages and shows the replies of agents', async () => {
   const { page, complaints } = await opened(demo.chatUrl);
+  // A typing notice that comes before the page follows is not shown.
+  await vi.waitFor(() => expect(messages.listenerCount('message')).toBeGreaterThan(0));
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Good day');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const { chat } = await vi.waitFor(() => newestChat(service.desk, channel_id));
