@@ -92,7 +92,7 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
   return common.slice(0, common.lastIndexOf(': ') + 1);
 }
 
-/** What was expected and observed, without the subject. */
+/** The expected and the observed, without the subject. */
 function reasonOf(seen: Pick<Seen, 'expected' | 'observed'>): string {
   const { length } = subject(seen);
   return JSON.stringify([seen.expected.slice(length), seen.observed.slice(length)]);

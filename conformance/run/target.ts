@@ -18,7 +18,7 @@ export interface TargetDescriptor<Context> {
   needs: readonly (readonly TargetOption[])[];
   /** Command lines for the help of `parlance conform`, without the command and the name. */
   examples: readonly string[];
-  /** What a case needs that names no needs of its own. */
+  /** The needs of each case that names none of its own. */
   caseNeeds?: readonly Need[];
   cases: readonly Case<Context>[];
   /** How many of the cases that do not measure time run side by side. */

@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
 /** How the suite reaches what agents do: over HTTP, by a command, or through a person. */
 export interface DeskDriver {
-  /** The operations. One that the driver lacks is answered 501. */
+  /** The operations of the desk. The driver answers 501 to an operation that it lacks. */
   client: DeskClient;
   /** Resolves when the driver has ended, and what it started with it. */
   close(): Promise<void>;

@@ -43,7 +43,7 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** What the self-test of a target reported, at its only try. */
+/** The report of a target's self-test, which runs once. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
   if (!asked.target || asked.target.includes(target))

@@ -14,7 +14,7 @@ const unknownPlace = {
   organization: '',
 };
 
-/** What stands in the events, one method a part. Broken senders override one. */
+/** The content of the events, one method a part. A broken sender overrides one method. */
 class EventBodies {
   /** The parts that every event has. */
   common(widgetId: string, visitor: Visitor): Body {

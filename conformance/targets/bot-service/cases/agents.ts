@@ -16,7 +16,7 @@ const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 
-/** What an invitation leads to: an agent joins, or nobody is there. */
+/** The result of an invitation: an agent joins, or nobody is there. */
 type End = 'AGENT_JOINED' | 'AGENT_UNAVAILABLE';
 
 interface Twice {

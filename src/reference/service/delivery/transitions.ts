@@ -151,7 +151,7 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
     delivery_id,
     lane,
     kind,
-    operation: operations[kind],
+    operation: operationOf[kind],
     state,
     ...(chat_id !== null && { chat_id }),
     ...(entry_id !== null && { entry_id }),
@@ -161,10 +161,10 @@ async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery 
   };
 }
 
-/** By the kind of a delivery, the operation that sends it. */
-const operations: Readonly<Record<DeliveryKind, string>> = {
+/** The operation that sends deliveries of a kind. */
+export const operationOf = {
   message: 'sendAgentMessage',
   typing: 'sendAgentMessage',
   bot_event: 'sendBotEvent',
   webhook: 'sendWebhookEvent',
-};
+} as const satisfies Record<DeliveryKind, string>;

@@ -22,7 +22,7 @@ export function recordOf(details: EventDetails): EventRecord {
 }
 
 function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord['call']> {
-  return { status, ...(reason !== undefined && { reason }), ...(record_url !== undefined && { record_url }) };
+  return { status, ...defined({ reason, record_url }) };
 }
 
 /** A past event: what it names is shown as it is now, what it announced as it was then. */

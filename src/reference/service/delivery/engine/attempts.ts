@@ -80,7 +80,7 @@ type Follower = number | undefined;
 
 /** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
 export function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : url;
+  return URL.parse(url)?.origin ?? url;
 }
 
 /**

@@ -7,6 +7,7 @@ import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
 import { takeOff } from '../../conversation/bulk.ts';
 import { excerpt } from '../../delivery/engine/attempts.ts';
+import { operationOf } from '../../delivery/transitions.ts';
 import { deskChannel, shownAttempt, withScript } from '../../journal/desk-form.ts';
 import { envelopeOf } from '../../state/addresses.ts';
 import {
@@ -24,21 +25,18 @@ import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type DeskParts, inChannel, noChannel, presentChannel } from './connections.ts';
 
-/** The partners of a channel: what goes there, by which operation, to which configured address. */
+/** The partners of a channel: the kind of their deliveries, and their configured address. */
 const partners = {
   customer_endpoint: {
     kind: 'message',
-    operation: 'sendAgentMessage',
     addressIn: (channel: Channel) => channel.customer_endpoint,
   },
   bot: {
     kind: 'bot_event',
-    operation: 'sendBotEvent',
     addressIn: (channel: Channel) => channel.bot?.bot_endpoint,
   },
   webhook: {
     kind: 'webhook',
-    operation: 'sendWebhookEvent',
     addressIn: (channel: Channel) => channel.webhook?.url,
   },
 } as const;
@@ -49,7 +47,8 @@ export function trialHandlers(parts: DeskParts) {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
       const found = await presentChannel(channel_id, parts.store);
       if ('status' in found) return found;
-      const { kind, operation, addressIn } = partners[of];
+      const { kind, addressIn } = partners[of];
+      const operation = operationOf[kind];
       const address = addressIn(found.channel);
       if (address === undefined) return errorAnswer(400, `The channel has no ${of}. Connect one first.`);
       const events = sampleEvents.filter(({ sentBy }) => sentBy === operation);
