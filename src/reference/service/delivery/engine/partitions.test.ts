@@ -72,6 +72,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   const shared: Shared = {
     listen: (listener) => (tell = listener),
     join: async () => {},
+    takesPart: true,
     isUpkeepLeader: false,
     leave: async () => {},
   };
