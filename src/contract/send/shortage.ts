@@ -28,7 +28,7 @@ function isItself(error: unknown): boolean {
 
 function canOpen(): boolean {
   try {
-    closeSync(openSync(devNull));
+    closeSync(openSync(devNull, 'r'));
     return true;
   } catch (error) {
     return !isItself(error);

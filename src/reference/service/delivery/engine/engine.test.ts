@@ -311,6 +311,7 @@ test('a repeat is never early, however long it takes to write an attempt', async
         keep(each);
         return true;
       },
+      takenBack: async () => {},
       attempted: async (each) => keep(each),
       settled: async () => {
         over.resolve();

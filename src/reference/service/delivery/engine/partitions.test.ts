@@ -43,6 +43,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
+      takenBack: async () => {},
       attempted: async (each) => void (await write(each)),
       settled: async (each) => {
         await write(each);
