@@ -50,6 +50,10 @@ export class Transitions implements DeliveryRecords {
     return (await this.#write(delivery, async () => true)) ?? false;
   }
 
+  async takenBack(delivery: Delivery): Promise<void> {
+    await this.#write(delivery, async () => {}, { takesBack: true });
+  }
+
   async attempted(delivery: Delivery): Promise<void> {
     const entry = await this.#entryOf(delivery);
     await this.#write(delivery, (journal) => tellChange(delivery, journal, entry));
@@ -97,10 +101,11 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
+    change: { takesBack?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
       const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
-      if (!follows(stored, delivery)) return undefined;
+      if (!follows(stored, delivery, change)) return undefined;
       journal.delivery(delivery);
       return then(journal);
     });
