@@ -8,7 +8,7 @@ import { connectBot, messages, openChannels } from './site.ts';
 
 /** How often the two are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
-const perSecond = 5000;
+const perSecond = 10_000;
 const patienceMs = 60_000;
 
 interface HandedOver {
