@@ -64,7 +64,7 @@ export const destinations = {
 
 /** The address that tells load balancers whether the service can serve. */
 export const health = {
-  /** GET without a token is answered 200 and `{}` while the store can be read and written, else 503 with Retry-After. */
+  /** GET without a token is answered 200 and `{}` while the store can be read and written and the process drives its lanes, else 503 with Retry-After. */
   path: '/health',
   /** Milliseconds for which one look into the store holds. */
   holdsMs: 1000,
@@ -72,3 +72,6 @@ export const health = {
 
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
+
+/** Milliseconds after which a requested call that nobody has answered fails. */
+export const callStartMs = 600_000;

@@ -1,6 +1,7 @@
 import { type IncomingMessage, METHODS, maxHeaderSize } from 'node:http';
 import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
+import { defaultBodyLimit, notServed } from './service.ts';
 
 /** Bodies below this many bytes are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
@@ -55,9 +56,6 @@ export interface ServerOptions {
   /** How long `close` waits for requests under way, in milliseconds. */
   stopGraceMs?: number;
 }
-
-/** One MiB: a thousand times what the longest message of the contract needs. */
-const defaultBodyLimit = 1024 * 1024;
 
 /** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
 export const largeBodiesAtOnce = 100_000_000;
@@ -132,8 +130,4 @@ export function createServer({
   byContract(app);
   app.setNotFoundHandler((_request, reply) => answer(reply, notServed()));
   return app;
-}
-
-function notServed() {
-  return errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
 }

@@ -42,6 +42,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   } = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
+    undriven: (error) => app.log.error(error.message),
   });
   /** Closes what was opened, in the reverse order, and rejects if one of them fails. */
   const closing = new AsyncDisposableStack();
@@ -60,7 +61,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
-    await serveRoutes(app, { ...routed, engine, outbox, send, baseUrl }, options);
+    await serveRoutes(app, { ...routed, shared, engine, outbox, send, baseUrl }, options);
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);

@@ -52,6 +52,10 @@ export class Transitions implements DeliveryRecords {
     return (await this.#write(delivery, async () => true)) ?? false;
   }
 
+  async takenBack(delivery: Delivery): Promise<void> {
+    await this.#write(delivery, async () => {}, { takesBack: true });
+  }
+
   async attempted(delivery: Delivery): Promise<void> {
     const entry = await this.#entryOf(delivery);
     await this.#write(delivery, (journal) => tellChange(delivery, journal, entry));
@@ -99,10 +103,11 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
+    change: { takesBack?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
       const stored = await journal.get('deliveries', delivery.delivery_id);
-      if (!follows(stored && deliveryOf(stored), delivery)) return undefined;
+      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
       journal.delivery(delivery, stored);
       return then(journal);
     });

@@ -157,6 +157,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     ],
     [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
   ],
+  calls: [[[{ after: 7, limit: 5 }], [{ data: {} }]]],
   callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
   deliveryWeights: [
     [[{ order: 'desc', limit: 2 }], weighed(pick(deliveries, 3, 2), 'delivery_id')],

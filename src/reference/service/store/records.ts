@@ -124,6 +124,8 @@ export interface Chat {
   session?: Session;
   department_id?: number;
   panel?: PanelItem[];
+  /** The latest call with the visitor. */
+  call?: Call;
   opened_at: string;
   closed_at?: string;
 }
@@ -157,6 +159,7 @@ export interface Call {
   type: string;
   phone: string;
   agent_id?: string;
+  requested_at?: string;
   status: string;
   reason?: string;
   record_url?: string;

@@ -14,6 +14,8 @@ export interface DeliveryRecords {
   load(delivery_id: number): Promise<Delivery | undefined>;
   /** An attempt is about to be made. Gives false where the delivery was ended meanwhile: then the attempt must not be made. */
   started(delivery: Delivery): Promise<boolean>;
+  /** The attempt that was started last was not made, and is written no more. */
+  takenBack(delivery: Delivery): Promise<void>;
   /** An attempt failed, and the delivery is not over yet. */
   attempted(delivery: Delivery): Promise<void>;
   /**
@@ -37,6 +39,8 @@ export interface Limits {
   /** Only one heavy delivery is loaded at a time to find its destination. */
   loading: Semaphore;
   pace: Pace;
+  /** When it was last logged that this machine cannot make requests, so that not each delivery logs it. */
+  shortage: { loggedAt: number };
 }
 
 export interface AttemptsParts {
@@ -58,6 +62,8 @@ const overhead = 1000;
 const keptLength = 1000;
 /** How long it is waited before a write or read that failed is repeated, in milliseconds. */
 const standstillMs = 1000;
+/** How often it is logged that this machine cannot make requests, in milliseconds. */
+const shortageLogMs = 10_000;
 /** How many errors in a row that are not the store's mean that the delivery cannot be processed. */
 const mostErrors = 5;
 
@@ -143,6 +149,7 @@ export class Attempts {
     await this.#spreadIfLate(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
+    if (answer.isShortage) return this.#takeBack(delivery, answer);
     writeOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
     limits.pace.ended(next.step.kind !== 'answered');
@@ -151,6 +158,22 @@ export class Attempts {
     await this.#untilStored(() => records.attempted(delivery));
     this.keep(delivery);
     return next;
+  }
+
+  /** An attempt that this machine could not make is no attempt: it is made when files, ports and memory are there again. */
+  async #takeBack(delivery: Delivery, { why }: AttemptResult): Promise<Next> {
+    const { records, limits, now, logError } = this.#parts;
+    if (now() - limits.shortage.loggedAt > shortageLogMs) {
+      limits.shortage.loggedAt = now();
+      logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
+    }
+    const { number } = delivery.attempts.pop()!;
+    delivery.next_at = now() + standstillMs;
+    await this.#untilStored(() => records.takenBack(delivery));
+    const { to } = this.#next(delivery);
+    const step = { kind: 'attempt', number, at: delivery.next_at } as const;
+    this.keep(delivery);
+    return { step, to };
   }
 
   /** Gives the delivery up, when that is due. */

@@ -14,6 +14,7 @@ export function limitsOf(parts: CircuitsParts): Limits {
     memory: new Semaphore(destinations.heavyAtOnce),
     loading: new Semaphore(1),
     pace: new Pace(),
+    shortage: { loggedAt: 0 },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
+import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 
 export interface DeskAccess {
   token: string;

@@ -1,0 +1,6 @@
+// The exports of `@parlance/contract/serve`.
+
+export type { ErrorAnswer } from './errors.ts';
+export { errorAnswer } from './errors.ts';
+export { handler } from './handler.ts';
+export type { AuthorizedRequest, HandlerOptions } from './service.ts';
