@@ -99,3 +99,6 @@ export const health = {
 
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
+
+/** Milliseconds after which a requested call that nobody has answered fails. */
+export const callStartMs = 600_000;

@@ -213,6 +213,20 @@ export type RequestCallResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
+/** The input of cancelCall. */
+export interface CancelCallInput {
+  /** The path parameters. */
+  path: {
+    /** The widget, which has the public identifier of its channel. */
+    widget_id: string;
+  };
+}
+
+/** The results of cancelCall. */
+export type CancelCallResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
 /** The input of getAvailability. */
 export interface GetAvailabilityInput {
   /** The path parameters. */
@@ -292,7 +306,8 @@ export interface VisitorHandlers<Context = RequestContext> {
   /**
    * Rate the chat.
    *
-   * Says what the visitor thinks of the present chat. Without one it is answered with 404.
+   * Says what the visitor thinks of the present chat, or of the last one when it has ended. Without one it
+   * is answered with 404.
    *
    * 204: It is stored. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
@@ -355,6 +370,18 @@ export interface VisitorHandlers<Context = RequestContext> {
    * agreed. On the channel API no channel has this identifier.
    */
   requestCall(input: RequestCallInput, context: Context): RequestCallResult | Promise<RequestCallResult>;
+
+  /**
+   * Cancel the call.
+   *
+   * The visitor no longer wants to be called. A call that runs fails with the reason `cancelled`; without
+   * one nothing happens.
+   *
+   * 204: It is stored. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  cancelCall(input: CancelCallInput, context: Context): CancelCallResult | Promise<CancelCallResult>;
 
   /**
    * Ask who can answer.
@@ -622,6 +649,28 @@ export const visitorOperations = [
       },
     ],
     body: { required: true, validate: validateStartCallArguments },
+    responses: {
+      204: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'cancelCall',
+    party: 'visitor',
+    method: 'DELETE',
+    path: '/{widget_id}/calls',
+    parameters: [
+      {
+        name: 'widget_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
     responses: {
       204: {},
       400: { validate: validateErrorBody, code: 'invalid_request' },

@@ -2,6 +2,7 @@ import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } fro
 import type { Socket } from 'node:net';
 import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
+import { defaultBodyLimit, notServed } from './service.ts';
 
 /** Bodies below this many bytes are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
@@ -58,9 +59,6 @@ export interface ServerOptions {
   /** Connections at the same time. One more is closed at once; unlimited by default. */
   maxConnections?: number;
 }
-
-/** One MiB: a thousand times what the longest message of the contract needs. */
-const defaultBodyLimit = 1024 * 1024;
 
 /** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
 export const largeBodiesAtOnce = 100_000_000;
@@ -173,8 +171,4 @@ function boundConnections({ server, log }: FastifyInstance, most: number): void 
     logAt = performance.now() + dropLogMs;
     log.warn({ most, dropped }, 'connections were closed at once: there are too many');
   });
-}
-
-function notServed() {
-  return errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
 }

@@ -41,6 +41,8 @@ export async function serveRoutes(
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store, Date.now),
+    // The agent is told that a text was cut.
+    keepsLongTexts: true,
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
   });

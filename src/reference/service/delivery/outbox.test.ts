@@ -34,8 +34,8 @@ test('all instants of a delivery are of one clock', async () => {
   );
   await sent;
   await outbox.stop();
-  const { data } = (await store.get('deliveries', delivery_id))!;
-  expect(data.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
+  const { progress, data } = (await store.get('deliveries', delivery_id))!;
+  expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
   await store.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
+import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Work } from '../journal/journal.ts';
 import { channelAt, channelOf, isAvailable } from '../state/channels.ts';

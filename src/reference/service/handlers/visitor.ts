@@ -20,7 +20,7 @@ import type { Reader } from '../store/port.ts';
 import { feedOf } from '../widget/feed.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
 import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
-import { call, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
+import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
 import { Brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
 import { visitOf } from './visit.ts';
@@ -161,7 +161,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
 
     rateChat: (input, context) =>
       act(input, context, async ({ visitor }, journal) => {
-        const chat = await chatOf(visitor.open_chat, journal);
+        const chat = await chatOf(visitor.last_chat, journal);
         if (!chat) return errorAnswer(404, 'There is no chat to rate.');
         await conversation.reportVisitor(chat, { rate: input.body.rate }, journal);
         return { status: 204 };
@@ -206,6 +206,9 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
         return hindrance === undefined ? { status: 204 } : errorAnswer(400, hindrance);
       });
     },
+
+    cancelCall: (input, context) =>
+      done(input, context, (guest, journal) => cancelCall(guest, conversation, journal)),
 
     async getAvailability(input, context) {
       const guest = await guestAt(input, context);

@@ -224,6 +224,28 @@ describe('a visitor of the widget', () => {
     expect(known).toMatchObject({ body: { rate: 'positive' } });
   });
 
+  test('can rate a chat that has ended, and reads it beside the next one', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const ids = [];
+    for (const text of ['First', 'Second']) {
+      await guest.client.sendVisitorMessage({ path, body: words(text) });
+      const { chat } = await newestChat(service.desk, widget);
+      ids.push(chat.chat_id);
+      await service.desk.closeChat({ path: chat, body: { agent_id: 'ada' } });
+    }
+    expect((await guest.client.rateChat({ path, body: { rate: 'negative' } })).status).toBe(204);
+    const [last] = ids.slice(-1);
+    const known = await service.desk.getVisitor({ path: { chat_id: last! } });
+    expect(known).toMatchObject({ body: { rate: 'negative' } });
+    const { entries } = (await arrive(service, widget, guest.token)).session;
+    expect(entries.map((entry) => [entry.chat_id, wordsOf(entry)])).toEqual([
+      [ids[0], 'First'],
+      [ids[1], 'Second'],
+    ]);
+  });
+
   test('is known in the next chat too', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
@@ -368,6 +390,25 @@ describe('calls', () => {
     const [begun] = (await eventsUntil(guest, ({ call }) => call?.status === 'start')).slice(-1);
     expect(begun!.event.call).toEqual({ status: 'start' });
     expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
+  });
+
+  test('can be cancelled by the visitor, which the desk and the page are told', async () => {
+    const widget = await openWidget(service, { callback: { enabled: true } });
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } });
+    const { chat } = await newestChat(service.desk, widget);
+    expect(chat.call).toMatchObject({
+      status: 'start',
+      phone: '+49 30 901820',
+      requested_at: expect.any(String),
+    });
+    expect((await guest.client.cancelCall({ path })).status).toBe(204);
+    const [told] = (await eventsUntil(guest, ({ call }) => call?.status === 'error')).slice(-1);
+    expect(told!.event.call).toEqual({ status: 'error', reason: 'cancelled' });
+    expect((await newestChat(service.desk, widget)).chat.call).toMatchObject({ status: 'error' });
+    expect((await guest.client.cancelCall({ path })).status).toBe(204);
+    expect((await arrive(service, widget, guest.token)).session.call).toBeUndefined();
   });
 
   test('reduce the balance once each, also when they are requested at the same moment', async () => {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
+import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { shortestToken, strangers } from '../../../limits.ts';
 import { Brake } from '../brake.ts';
 

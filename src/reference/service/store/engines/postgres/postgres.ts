@@ -16,7 +16,20 @@ import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, read, types } from './statements.ts';
 import { Writer } from './writer.ts';
 
-const migrations: Migrations = [];
+const chatDeliveries = [
+  'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
+  `create view chat_deliveries as select chat_id, coalesce(entry_id, 0) as entry_id, delivery_id from deliveries
+     where chat_id is not null`,
+];
+
+export const migrations: Migrations = [
+  [
+    // Deliveries of the first form have their progress in `data`.
+    `alter table deliveries add column progress text collate "C" not null default '{}'`,
+    'drop index deliveries_of_chat',
+    ...chatDeliveries,
+  ],
+];
 
 /**
  * Makes the tables of an empty database, or brings those of an older one to the present form. The first process does it, the others
@@ -83,6 +96,7 @@ function creating(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
+    ...chatDeliveries,
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
