@@ -7,7 +7,6 @@ import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { parsedJson } from '../../specs/reading/json.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../reference/demo/demo.ts';
 import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
@@ -154,15 +153,23 @@ function makeOrLeave(folder: string): void {
 
 function readSaved(file: string): Saved {
   if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
-  const saved = parsedJson(readFileSync(file, 'utf8'));
-  if (isSaved(saved)) {
-    const complaint = complaintAboutToken(saved.deskToken);
-    if (complaint !== undefined) leave(`${file}: ${complaint}`, 2);
-    return saved;
+  const saved = savedIn(readFileSync(file, 'utf8'));
+  if (!saved)
+    leave(
+      `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
+    );
+  const complaint = complaintAboutToken(saved.deskToken);
+  if (complaint !== undefined) leave(`${file}: ${complaint}`, 2);
+  return saved;
+}
+
+function savedIn(text: string): Saved | undefined {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSaved(saved) ? saved : undefined;
+  } catch {
+    return undefined;
   }
-  leave(
-    `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
-  );
 }
 
 function isSaved(saved: unknown): saved is Saved {
