@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import type { Operation, RequestContext } from '../../../generated/operation.ts';
+import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import type { HandlersFor } from './handlers.ts';
@@ -47,6 +49,17 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
       answer(reply, notAllowed(request.method, route));
     app.route({ method: others, url, exposeHeadRoute: false, ...inFront(reject, options), handler: reject });
   }
+}
+
+/** Serves a bot provider, which is made by `botProvider`. */
+export function mountBotProvider(
+  app: FastifyInstance,
+  events: BotEvents,
+  { prefix, ...options }: BotProviderOptions & { prefix?: string },
+): { connect(endpoint: string): void } {
+  const { handlers, authorize, connect } = botProvider(events, options);
+  mount(app, botProviderOperations, handlers, { authorize, ...(prefix !== undefined && { prefix }) });
+  return { connect };
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

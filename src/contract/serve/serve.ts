@@ -1,5 +1,7 @@
 // The exports of `@parlance/contract/serve`.
 
+export type { BotEvents, BotProvider, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
+export { botProvider } from './bot-provider.ts';
 export type { ErrorAnswer } from './errors.ts';
 export { errorAnswer } from './errors.ts';
 export { handler } from './handler.ts';
