@@ -154,7 +154,8 @@ export class Attempts {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
-    if (performance.now() - (this.#countedAt.get(delivery) ?? Infinity) > staleMs) return this.#takeBack(delivery);
+    if (performance.now() - (this.#countedAt.get(delivery) ?? Infinity) > staleMs)
+      return this.#takeBack(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
