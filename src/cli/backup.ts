@@ -36,7 +36,7 @@ export function register(program: Command): void {
       `
 Examples:
   $ parlance backup copy.sqlite
-  $ PARLANCE_DESK_TOKEN=secret parlance backup copy.sqlite --desk http://127.0.0.1:8787/desk
+  $ PARLANCE_DESK_TOKEN=a-long-token-for-the-desk parlance backup copy.sqlite --desk http://127.0.0.1:8787/desk
 
 The copy is a whole store: start a service with --data copy.sqlite to use it.`,
     )

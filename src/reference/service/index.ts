@@ -10,6 +10,8 @@ import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
+import { connectionsAtMost } from './handlers/connections-at-most.ts';
+import { complaintAboutToken } from './handlers/desk/access.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { workOf } from './journal/journal.ts';
@@ -33,7 +35,8 @@ const stopGraceMs = 10_000;
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
-  if (options.desk && deskToken === '') throw new Error('The desk needs a token. Set deskToken.');
+  const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
+  if (complaint !== undefined) throw new Error(complaint);
   const app = await serverOf(options);
   const {
     store: opened,
@@ -87,6 +90,7 @@ async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: Servi
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(trustProxy && { trustProxy }),
     stopGraceMs,
+    maxConnections: connectionsAtMost(),
   });
   if (requestsPerSecond !== undefined)
     await limitRate(app, { requestsPerSecond, exceptBelow: ['/desk/', '/console/'] });
