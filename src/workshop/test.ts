@@ -2,20 +2,20 @@
 // wait most of their time, and a busy machine makes them late, so all else runs at a lower priority and takes what they leave.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
-/** Low enough that a process of the usual priority runs as soon as it wakes, and not so low that other work on the machine stops it. */
-const low = 10;
+/** So much that a process that waits runs as soon as it wakes, and not so much that other work on the machine stops all else. */
+const lower = 10;
 
 const measuring = [
   run(process.execPath, vitest, 'run', '--project', 'measuring'),
   run('npm', 'run', 'conform'),
 ];
 // Processes inherit the priority of the one that starts them.
-setPriority(low);
+setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + lower));
 const checks = run('npm', 'run', 'check');
 const tests = spawn(process.execPath, [vitest, 'run', '--project', 'tests'], { stdio: 'inherit' });
 const codes = await Promise.all([...measuring, checks, once(tests, 'exit').then(([code]) => code)]);
