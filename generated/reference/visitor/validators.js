@@ -2472,7 +2472,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateVisitorEntryHead = validate63;
-var schema90 = { "type": "object", "required": ["entry_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
+var schema90 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
 var formats0 = require_formats().fullFormats["date-time"];
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -2480,7 +2480,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
         validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2496,47 +2496,48 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.at !== void 0) {
-            let data1 = data.at;
+          if (data.chat_id !== void 0) {
+            let data1 = data.chat_id;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                    return false;
-                  }
-                } else {
-                  validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate63.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.from !== void 0) {
-              let data2 = data.from;
+            if (data.at !== void 0) {
+              let data2 = data.at;
               const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (errors === _errs5) {
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!formats0.validate(data2)) {
+                      validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
+                  } else {
+                    validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== void 0) {
+              if (data.from !== void 0) {
+                let data3 = data.from;
                 const _errs7 = errors;
-                if (typeof data.name !== "string") {
-                  validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data3 !== "string") {
+                  validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                if (!(data3 === "visitor" || data3 === "agent" || data3 === "bot")) {
+                  validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2544,10 +2545,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.photo !== void 0) {
+                if (data.name !== void 0) {
                   const _errs9 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate63.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data.name !== "string") {
+                    validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2555,15 +2556,27 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.message_id !== void 0) {
+                  if (data.photo !== void 0) {
                     const _errs11 = errors;
-                    if (typeof data.message_id !== "string") {
-                      validate63.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data.photo !== "string") {
+                      validate63.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.message_id !== void 0) {
+                      const _errs13 = errors;
+                      if (typeof data.message_id !== "string") {
+                        validate63.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -2588,7 +2601,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
         validate64.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2604,47 +2617,48 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           var valid2 = true;
         }
         if (valid2) {
-          if (data.at !== void 0) {
-            let data1 = data.at;
+          if (data.chat_id !== void 0) {
+            let data1 = data.chat_id;
             const _errs5 = errors;
-            if (errors === _errs5) {
-              if (errors === _errs5) {
-                if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                    return false;
-                  }
-                } else {
-                  validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate64.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/VisitorEntryHead/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
             }
             var valid2 = _errs5 === errors;
           } else {
             var valid2 = true;
           }
           if (valid2) {
-            if (data.from !== void 0) {
-              let data2 = data.from;
+            if (data.at !== void 0) {
+              let data2 = data.at;
               const _errs7 = errors;
-              if (typeof data2 !== "string") {
-                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (errors === _errs7) {
+                if (errors === _errs7) {
+                  if (typeof data2 === "string") {
+                    if (!formats0.validate(data2)) {
+                      validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
+                  } else {
+                    validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
               }
               var valid2 = _errs7 === errors;
             } else {
               var valid2 = true;
             }
             if (valid2) {
-              if (data.name !== void 0) {
+              if (data.from !== void 0) {
+                let data3 = data.from;
                 const _errs9 = errors;
-                if (typeof data.name !== "string") {
-                  validate64.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data3 !== "string") {
+                  validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                if (!(data3 === "visitor" || data3 === "agent" || data3 === "bot")) {
+                  validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid2 = _errs9 === errors;
@@ -2652,10 +2666,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid2 = true;
               }
               if (valid2) {
-                if (data.photo !== void 0) {
+                if (data.name !== void 0) {
                   const _errs11 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate64.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data.name !== "string") {
+                    validate64.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs11 === errors;
@@ -2663,15 +2677,27 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid2 = true;
                 }
                 if (valid2) {
-                  if (data.message_id !== void 0) {
+                  if (data.photo !== void 0) {
                     const _errs13 = errors;
-                    if (typeof data.message_id !== "string") {
-                      validate64.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data.photo !== "string") {
+                      validate64.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs13 === errors;
                   } else {
                     var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data.message_id !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data.message_id !== "string") {
+                        validate64.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs15 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
                   }
                 }
               }
@@ -2686,12 +2712,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs15 = errors;
+    const _errs17 = errors;
     if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
       vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
       errors = vErrors.length;
     }
-    var valid0 = _errs15 === errors;
+    var valid0 = _errs17 === errors;
   }
   validate64.errors = vErrors;
   return errors === 0;

@@ -10,6 +10,8 @@ import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
+import { connectionsAtMost } from './handlers/connections-at-most.ts';
+import { complaintAboutToken } from './handlers/desk/access.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { workOf } from './journal/journal.ts';
@@ -33,7 +35,8 @@ const stopGraceMs = 10_000;
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
-  if (options.desk && deskToken === '') throw new Error('The desk needs a token. Set deskToken.');
+  const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
+  if (complaint !== undefined) throw new Error(complaint);
   const app = await serverOf(options);
   const {
     store: opened,
@@ -42,6 +45,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   } = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
+    undriven: (error) => app.log.error(error.message),
   });
   /** Closes what was opened, in the reverse order, and rejects if one of them fails. */
   const closing = new AsyncDisposableStack();
@@ -60,7 +64,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
-    await serveRoutes(app, { ...routed, engine, outbox, send, baseUrl }, options);
+    await serveRoutes(app, { ...routed, shared, engine, outbox, send, baseUrl }, options);
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
@@ -86,6 +90,7 @@ async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: Servi
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(trustProxy && { trustProxy }),
     stopGraceMs,
+    maxConnections: connectionsAtMost(),
   });
   if (requestsPerSecond !== undefined)
     await limitRate(app, { requestsPerSecond, exceptBelow: ['/desk/', '/console/'] });

@@ -1,3 +1,4 @@
+import { deliveryOf } from '../store/deliveries.ts';
 import type { DeliveryFilter } from '../store/delivery-reads.ts';
 import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
@@ -15,6 +16,6 @@ export async function readDeliveries(
     const after = Math.min(...numbers, Number.MAX_SAFE_INTEGER) - 1;
     const rows = await reader.find('deliveries', { ...wanted, after, before: Math.max(...numbers, 0) + 1 });
     // Between the two reads all of them may have come to another state.
-    if (rows.length > 0 || isAll) return { deliveries: rows.map(({ data }) => data), isAll };
+    if (rows.length > 0 || isAll) return { deliveries: rows.map(deliveryOf), isAll };
   }
 }

@@ -1,4 +1,5 @@
 import { StoreUnavailable } from './port.ts';
+import { isRecord } from './tables.ts';
 
 /** A row whose record cannot be read. */
 export class DamagedRecord extends StoreUnavailable {}
@@ -8,13 +9,13 @@ export class DamagedRecord extends StoreUnavailable {}
  * can be done.
  */
 export function withRecord(row: Record<string, unknown>, cure: string): object {
-  const { data } = row;
-  if (typeof data !== 'string') return row;
   try {
-    return { ...row, data: JSON.parse(data) };
+    const records = Object.entries(row).filter(([name, text]) => isRecord(name) && typeof text === 'string');
+    for (const [name, text] of records) row[name] = JSON.parse(text as string);
+    return row;
   } catch {
     const [name, key] = Object.entries(row)[0]!;
-    const which = name === 'data' ? '' : ` (${name} ${key})`;
+    const which = isRecord(name) ? '' : ` (${name} ${key})`;
     throw new DamagedRecord(`The store holds a damaged row${which}. ${cure}`);
   }
 }

@@ -135,6 +135,10 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
+  /** Calls from a number on, oldest first. */
+  calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
+    db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
+
   callsOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
     db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
 } satisfies ReadList;

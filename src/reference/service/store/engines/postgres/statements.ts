@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import { columns, keyOf, type Readable, type TableName } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
 
 const oids = { bigint: 20, text: 25 } as const;
 
@@ -145,6 +145,6 @@ export function read(row: unknown): object {
 }
 
 function columnOf(name: string, row: Record<string, unknown>): unknown {
-  if (name === 'data') return JSON.stringify(row['data']);
+  if (isRecord(name)) return JSON.stringify(row[name]);
   return row[name] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
+import { deliveryOf } from '../../deliveries.ts';
 import type { Query } from '../../query.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
@@ -112,7 +113,7 @@ export class Transaction {
     let along = 0;
     return {
       number: this.number,
-      touched: last.flatMap(({ table, key, row, weight }): Commit['touched'] => {
+      touched: last.flatMap(({ table, key, row, weight = 0 }): Commit['touched'] => {
         if (!isCached(table)) return [];
         // One process drives a lane: the others do not read its deliveries.
         const goesAlong = table !== 'deliveries' && weight < longestAlong && along + weight <= mostAlong;
@@ -122,7 +123,7 @@ export class Transaction {
       }),
       events: last.some(({ table }) => table === 'events'),
       recorded: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
-      own: new Map(own.map(({ delivery_id, data }) => [delivery_id, data])),
+      own: new Map(own.map((row) => [row.delivery_id, deliveryOf(row)])),
     };
   }
 }
@@ -131,5 +132,5 @@ export class Transaction {
 function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
   if (table !== 'deliveries' || !row) return [];
   const delivery = row as Tables['deliveries'];
-  return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];
+  return delivery.state === 'pending' && delivery.progress.attempts.length === 0 ? [delivery] : [];
 }
