@@ -48,6 +48,7 @@ export class Outbox {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
+    if (this.#lanes.tryStart(delivery)) journal.otherwise(() => this.#lanes.cancelStart(delivery));
     journal.delivery(delivery);
     journal.afterwards(() => this.#lanes.enqueue(delivery));
     return delivery;

@@ -25,13 +25,21 @@ export interface Job {
   reject(error: unknown): void;
 }
 
-/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
-export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+/** What follows a unit that has run. */
+export interface Ending {
+  /** Is called when the transaction is durable. */
+  durable(): void;
+  /** Is called when the transaction failed. */
+  failed(): void;
+}
+
+/** Runs one unit; gives its ending. Throws when the others can't go on. */
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
-    return () => {
+    const durable = () => {
       try {
         for (const action of tx.actions) action();
         resolve(result);
@@ -40,10 +48,12 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         reject(error);
       }
     };
+    return { durable, failed: () => tx.failed() };
   } catch (error) {
+    tx.failed();
     if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
-    return () => reject(parts.failure(error));
+    return { durable: () => reject(parts.failure(error)), failed: () => {} };
   } finally {
     tx.end();
   }
@@ -51,6 +61,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
+  readonly #otherwise: (() => void)[] = [];
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -90,6 +101,14 @@ class UnitTx implements Tx {
 
   afterwards(action: () => void): void {
     this.actions.push(action);
+  }
+
+  otherwise(action: () => void): void {
+    this.#otherwise.push(action);
+  }
+
+  failed(): void {
+    for (const action of this.#otherwise) action();
   }
 
   end(): void {

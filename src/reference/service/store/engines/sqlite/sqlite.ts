@@ -7,7 +7,7 @@ import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.t
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import { type Counter, creation, type Key, type TableName, type Tables } from '../../tables.ts';
-import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { openFile, unavailable } from './file.ts';
@@ -185,7 +185,7 @@ export class SqliteStore implements Store {
       last: (counter) => this.#last(counter),
       failure: asFailure,
     };
-    const endings: (() => void)[] = [];
+    const endings: Ending[] = [];
     try {
       for (const job of jobs) endings.push(await runJob(job, parts));
       transaction.commit();
@@ -193,11 +193,12 @@ export class SqliteStore implements Store {
       transaction.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
+      for (const { failed } of endings) failed();
       throw error;
     }
     this.#cache.update(transaction.written);
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
-    for (const end of endings) end();
+    for (const { durable } of endings) durable();
   }
 
   #read(table: TableName, key: unknown): object | undefined {
