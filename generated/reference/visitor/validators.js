@@ -2014,26 +2014,22 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateVisitorChat = validate56;
-var schema80 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
+var schema80 = { "type": "object", "required": ["chat_id", "state"], "properties": { "chat_id": { "type": "integer" }, "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.state === void 0 && (missing0 = "state")) {
+      if (data.chat_id === void 0 && (missing0 = "chat_id") || data.state === void 0 && (missing0 = "state")) {
         validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.state !== void 0) {
-          let data0 = data.state;
+        if (data.chat_id !== void 0) {
+          let data0 = data.chat_id;
           const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "open" || data0 === "closed")) {
-            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate56.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2041,58 +2037,75 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.agent !== void 0) {
-            let data1 = data.agent;
+          if (data.state !== void 0) {
+            let data1 = data.state;
             const _errs3 = errors;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                if (data1.name !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data1.name !== "string") {
-                    validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid2 = _errs6 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data1.photo !== void 0) {
-                    const _errs8 = errors;
-                    if (typeof data1.photo !== "string") {
-                      validate56.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs8 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                }
-              } else {
-                validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
+            if (typeof data1 !== "string") {
+              validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data1 === "open" || data1 === "closed")) {
+              validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.rate !== void 0) {
-              let data4 = data.rate;
-              const _errs10 = errors;
-              if (typeof data4 !== "string" && data4 !== null) {
-                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
-                return false;
+            if (data.agent !== void 0) {
+              let data2 = data.agent;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                  if (data2.name !== void 0) {
+                    const _errs8 = errors;
+                    if (typeof data2.name !== "string") {
+                      validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs8 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data2.photo !== void 0) {
+                      const _errs10 = errors;
+                      if (typeof data2.photo !== "string") {
+                        validate56.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs10 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                  }
+                } else {
+                  validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
               }
-              if (!(data4 === "positive" || data4 === "negative" || data4 === null)) {
-                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.rate !== void 0) {
+                let data5 = data.rate;
+                const _errs12 = errors;
+                if (typeof data5 !== "string" && data5 !== null) {
+                  validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+                  return false;
+                }
+                if (!(data5 === "positive" || data5 === "negative" || data5 === null)) {
+                  validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }

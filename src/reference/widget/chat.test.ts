@@ -5,7 +5,7 @@ import { violations } from '../../workshop/testing/axe.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
+import { evaluate, focused, label, log, message, say, told, useScenes } from './testing/scene.ts';
 import { openShop, recorder, visitPage } from './testing/shop.ts';
 
 const scenes = useScenes();
@@ -165,7 +165,7 @@ describe('a chat', () => {
       await route.continue();
     });
     await say(page, 'Hello?');
-    const lost = page.getByRole('status').filter({ hasText: 'No connection. We keep trying.' });
+    const lost = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting…' });
     await lost.waitFor();
     expect(await page.locator('.pending').count()).toBe(1);
     letGo();
@@ -183,7 +183,7 @@ describe('a chat', () => {
       await evaluate(page, `navigator.clipboard.writeText(${JSON.stringify(text)})`);
       await message(page).press('ControlOrMeta+v');
     };
-    const cut = page.getByRole('status').filter({ hasText: `room for ${truncate} characters` });
+    const cut = page.getByRole('status').filter({ hasText: `limited to ${truncate} characters` });
     await message(page).focus();
     await paste('a\r\n'.repeat(truncate / 2));
     expect(await message(page).inputValue()).toHaveLength(truncate);
@@ -272,28 +272,37 @@ describe('a chat', () => {
     await page.getByRole('button', { name: 'Green', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('can be rated, and the rating is in the webhook when it ends', async () => {
-    await using crm = await openReceiver<{ event_name: string; chat?: { rate: string } }>(() => ({
-      result: 'OK',
-    }));
+  test('asks for a rating once, after the end, and goes on with the former conversation in sight', async () => {
     const { page, widget } = await scenes.open();
-    await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
     await label(page).click();
     await say(page, 'Hello');
     const chat_id = await scenes.accept(widget);
-    const good = page
-      .getByRole('group', { name: 'Rate this chat', exact: true })
-      .getByRole('button', { name: 'Good', exact: true });
-    const rated = page.waitForResponse((response) => response.url().endsWith('/rating'));
-    await good.click();
-    await vi.waitFor(async () => expect(await good.getAttribute('aria-pressed')).toBe('true'));
-    await rated;
+    await write(scenes.service.desk, chat_id, '10 % off with AUTUMN');
+    await log(page).getByText('10 % off', { exact: false }).waitFor();
+    const question = page.getByRole('group', { name: 'How was this chat?', exact: true });
+    expect(await question.count()).toBe(0);
     await scenes.service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
-    const { body } = await crm.until((caught) => caught.body.event_name === 'chat_finished');
-    expect(body.chat?.rate).toBe('positive');
     await log(page).getByText('The chat has ended').waitFor();
+    const rated = page.waitForResponse((response) => response.url().endsWith('/rating'));
+    await question.getByRole('button', { name: 'Good', exact: true }).click();
+    expect((await rated).status()).toBe(204);
+    await page.getByText('Thank you for your rating.').waitFor();
+    expect(await focused(page)).toBe('Message');
+    const known = await scenes.service.desk.getVisitor({ path: { chat_id } });
+    expect(known).toMatchObject({ body: { rate: 'positive' } });
     await say(page, 'Once more');
     await vi.waitFor(async () => expect(await told(page)).toContain('onMessageSent'));
     expect((await told(page)).filter((line) => line === 'onMessageSent')).toHaveLength(2);
+    await scenes.untilChat(widget, (transcript) => transcript.some(({ text }) => text === 'Once more'));
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await log(page).getByText('New conversation', { exact: true }).waitFor();
+      expect(await page.locator('.words').allTextContents()).toEqual([
+        'Hello',
+        '10 % off with AUTUMN',
+        'Once more',
+      ]);
+      expect(await question.count()).toBe(0);
+    }
   });
 });

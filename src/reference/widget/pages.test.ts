@@ -8,7 +8,7 @@ import { recorder } from './testing/shop.ts';
 
 const scenes = useScenes();
 /** The largest script that a page has to load for the widget, in bytes as they are sent. */
-const largest = 15 * 1024;
+const largest = 16 * 1024;
 
 test('the script is small, and has no global but svc_api', async () => {
   expect(gzipSync(await buildWidget(), { level: 9 }).length).toBeLessThan(largest);

@@ -112,7 +112,7 @@ describe('the script API', () => {
     );
     // The balance is used up, which who asks for the form reads at once.
     await evaluate(page, "svc_api.open({ start: 'call' })");
-    await page.getByText('Calls are not available now.').waitFor();
+    await page.getByText('Calls are not available right now.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Call me', exact: true }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -170,7 +170,7 @@ describe('the script API', () => {
     await page.getByRole('button', { name: 'Leave a message', exact: true }).click();
     await message(page).fill('From the form');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Your message is with us').waitFor();
+    await page.getByText('We have your message').waitFor();
     await crm.until(({ body }) => body.message === 'From the form');
   });
 
