@@ -63,7 +63,8 @@ export function offlineSheet(actions: Actions, say: Say): Sheet {
     element,
     refresh: () => {
       known(fields, actions);
-      if (message.value === '') message.value = actions.draft.get();
+      const draft = actions.draft.get();
+      if (message.value !== draft) message.value = draft;
     },
   };
 }
