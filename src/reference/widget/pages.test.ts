@@ -147,6 +147,7 @@ describe('pages of the world', () => {
     const height = async () => (await dialog.boundingBox())?.height;
     const behind = () => evaluate(page, '[document.body.inert, document.documentElement.style.overflow]');
     await page.goto(`${url}/chairs`);
+    await page.waitForFunction(() => 'svc_api' in globalThis);
     await evaluate(page, "svc_api.showProactiveInvitation('May I help?')");
     await log(page).getByText('May I help?', { exact: true }).waitFor();
     expect([await height(), await behind()]).toEqual([468, [false, '']]);
