@@ -68,4 +68,4 @@ STATES: Dict[str, Any] = {
         ],
     },
 }
-"""States by name."""
+"""States and transitions by name."""

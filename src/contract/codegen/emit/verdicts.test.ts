@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { judgedMessages } from './testing/messages.ts';
-import { output, starts } from './testing/programs.ts';
+import { generated, output, starts } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,6 +19,8 @@ const judge = (name: string) => new URL(`testing/${name}`, import.meta.url).path
 const programs: [program: string, args: string[]][] = [
   ['python3', [judge('judge.py')]],
   ['python3.9', [judge('judge.py')]],
+  ['php', [judge('judge.php'), join(generated, 'php/autoload.php')]],
+  ['php8.1', [judge('judge.php'), join(generated, 'php/autoload.php')]],
 ];
 
 test('the examples and their changes have valid and invalid messages of all kinds', () => {

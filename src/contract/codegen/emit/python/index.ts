@@ -1,9 +1,8 @@
 // Python: a package that runs on the standard library alone. It validates and serves by tables; what it does with them is
 // written by hand in runtime/ and copied.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Json } from '../../../../../specs/reading/json.ts';
 import type { Emitter, GeneratedFile } from '../file.ts';
-import { contractInterfaces, versionOf } from '../tables/tables.ts';
+import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { moduleOf } from './module.ts';
 import { docstring, literal } from './source.ts';
 
@@ -18,55 +17,18 @@ const emitModules: Emitter = (model) =>
     file(`parlance/${one.name}.py`, one.documents.join(' and '), moduleOf(one, model)),
   );
 
-const emitData: Emitter = ({ rules, openPoints, policies, errorCodes, httpErrors, machines }) => {
-  const byId = (rows: readonly { id: string }[]) =>
-    Object.fromEntries(rows.map((row) => [row.id, row as unknown as Json]));
-  const table = (name: string, doc: string, value: Json) =>
-    `${name}: Dict[str, Any] = ${literal(value)}\n${docstring([doc], '')}`;
-  const head = (doc: string) => `${docstring([doc], '')}\nfrom typing import Any, Dict\n`;
-  const byCode = Object.fromEntries(errorCodes.map(({ code, ...rest }) => [code, rest as Json]));
-  const byStatus = httpErrors.map(
-    ({ status, ...rest }) => `    ${status}: ${literal(rest as unknown as Json, '    ')},\n`,
+const emitData: Emitter = (model) =>
+  dataModules(model).map(({ name, from, doc, constants }) =>
+    file(
+      `parlance/${name}.py`,
+      from,
+      `${docstring([doc], '')}\nfrom typing import Any, Dict\n`,
+      ...constants.map(
+        ([constant, told, value]) =>
+          `${constant}: Dict[str, Any] = ${literal(value)}\n${docstring([told], '')}`,
+      ),
+    ),
   );
-  const choice =
-    'A `choice` names the open point at which the reference chose a code: that code is not contract.';
-  return [
-    file(
-      'parlance/rules.py',
-      'the x-rules and x-open of specs/',
-      head('The rules of the contract, and what its source leaves open.'),
-      table('RULES', 'Every normative statement by its id.', byId(rules)),
-      table('OPEN_POINTS', 'What the source does not state, and what the reference does.', byId(openPoints)),
-    ),
-    file(
-      'parlance/policies.py',
-      'the x-delivery of specs/',
-      head('How requests are retried. Times in milliseconds; intervals run from start to start.'),
-      table(
-        'POLICIES',
-        'The policies by the sending operation. Give one to a call as `retry`.',
-        Object.fromEntries(policies.map(({ operation, delivery }) => [operation, delivery])),
-      ),
-    ),
-    file(
-      'parlance/errors.py',
-      'specs/schemas/errors.yaml',
-      head('The error codes and the HTTP statuses of errors.'),
-      table('ERROR_CODES', `The error codes, each with its HTTP status. ${choice}`, byCode),
-      `HTTP_ERRORS: Dict[int, Dict[str, str]] = {\n${byStatus.join('')}}\n${docstring([`The HTTP statuses of errors, each with its default code. ${choice}`], '')}`,
-    ),
-    file(
-      'parlance/states.py',
-      'the x-states of specs/',
-      head('The states of a chat, a call and the widget, and the transitions between them.'),
-      table(
-        'STATES',
-        'States by name.',
-        Object.fromEntries(machines.map(({ name, machine }) => [name, machine])),
-      ),
-    ),
-  ];
-};
 
 /** What is written by hand, and what names the package. */
 const emitPackage: Emitter = (model) => {

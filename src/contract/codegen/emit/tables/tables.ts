@@ -115,6 +115,78 @@ export function versionOf(model: Model): string {
   return versions.find((version) => version !== '') ?? '0';
 }
 
+/** A module of data: constants with their documentation. */
+interface DataModule {
+  name: string;
+  from: string;
+  doc: string;
+  constants: [name: string, doc: string, value: Json][];
+}
+
+/** The rules, policies, errors and states of the contract. */
+export function dataModules(model: Model): DataModule[] {
+  const byKey = (rows: readonly object[], key: string): Json =>
+    Object.fromEntries(rows.map((row) => [(row as Record<string, string>)[key], row as Json]));
+  const choice =
+    'A `choice` names the open point at which the reference chose a code: that code is not contract.';
+  return [
+    {
+      name: 'rules',
+      from: 'the x-rules and x-open of specs/',
+      doc: 'The rules of the contract, and what its source leaves open.',
+      constants: [
+        ['RULES', 'Every normative statement by its id.', byKey(model.rules, 'id')],
+        [
+          'OPEN_POINTS',
+          'What the source does not state, and what the reference does.',
+          byKey(model.openPoints, 'id'),
+        ],
+      ],
+    },
+    {
+      name: 'policies',
+      from: 'the x-delivery of specs/',
+      doc: 'How requests are retried. Times in milliseconds; intervals run from start to start.',
+      constants: [
+        [
+          'POLICIES',
+          'The policies by the sending operation. Give one to a call as `retry`.',
+          Object.fromEntries(model.policies.map(({ operation, delivery }) => [operation, delivery])),
+        ],
+      ],
+    },
+    {
+      name: 'errors',
+      from: 'specs/schemas/errors.yaml',
+      doc: 'The error codes and the HTTP statuses of errors.',
+      constants: [
+        [
+          'ERROR_CODES',
+          `The error codes, each with its HTTP status. ${choice}`,
+          byKey(model.errorCodes, 'code'),
+        ],
+        [
+          'HTTP_ERRORS',
+          `The errors by HTTP status, each with its default code. ${choice}`,
+          byKey(model.httpErrors, 'status'),
+        ],
+      ],
+    },
+    {
+      name: 'states',
+      from: 'the x-states of specs/',
+      doc: 'The states of a chat, a call and the widget, and the transitions between them.',
+      constants: [
+        [
+          'STATES',
+          'States and transitions by name.',
+          Object.fromEntries(model.machines.map(({ name, machine }) => [name, machine])),
+        ],
+      ],
+    },
+  ];
+}
+
 /** Plain data, and how a language writes it. */
 export interface Notation {
   object: readonly [string, string];

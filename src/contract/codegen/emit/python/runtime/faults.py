@@ -41,7 +41,7 @@ class InvalidMessage(ValueError):
 
 
 def parse(body: bytes) -> Any:
-    """The value of a JSON body. Numbers keep every digit. Raises UnreadableBody."""
+    """The value of a JSON body. A number that Python cannot hold is a string of its digits. Raises UnreadableBody."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -60,6 +60,8 @@ def dump(value: Any) -> bytes:
 def _number(text: str) -> Any:
     # A number with a fraction never becomes an integer by rounding: it would be the id of another customer (CHN-IN-07).
     value = float(text)
+    if math.isinf(value):
+        return text
     if not value.is_integer() or Decimal(text) == int(value):
         return value
     near = math.nextafter(value, math.copysign(math.inf, value))

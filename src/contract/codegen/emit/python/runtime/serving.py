@@ -34,7 +34,7 @@ class ErrorResponse(Exception):
     def __init__(self, status: int, message: str, code: Optional[str] = None) -> None:
         super().__init__(message)
         self.status, self.message = status, message
-        self.code = code or HTTP_ERRORS.get(status, HTTP_ERRORS[500])["code"]
+        self.code: str = code or HTTP_ERRORS.get(str(status), HTTP_ERRORS["500"])["code"]
         self.headers: Dict[str, str] = {}
 
 
@@ -89,14 +89,12 @@ class Party:
         status, headers, body = self.handle(
             environ["REQUEST_METHOD"], wsgi_path(environ), wsgi_headers(environ), wsgi_body(environ)
         )
-        start_response(f"{status} {HTTP_ERRORS.get(status, {'code': 'OK'})['code']}", list(headers.items()))
+        start_response(f"{status} {HTTP_ERRORS.get(str(status), {'code': 'OK'})['code']}", list(headers.items()))
         return [body]
 
     def _respond(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Any:
         candidates, parameters = self._operations_at(method, path)
         self._authorize(candidates[0], parameters, headers, body)
-        if any("\0" in value for value in parameters.values()):
-            raise ErrorResponse(404, "The address contains U+0000.")
         operation, value = candidates[0], None
         if "body" in operation:
             value = _read(body)
@@ -118,8 +116,8 @@ class Party:
             found = re.fullmatch(pattern, path)
             if found:
                 allowed.setdefault(operation["method"], []).append(operation)
-                parameters = {name: unquote(value) for name, value in found.groupdict().items()}
-        if not allowed:
+                parameters = {name: unquote(value, errors="replace") for name, value in found.groupdict().items()}
+        if not allowed or re.search("[\0\ufffd]", "".join(parameters.values())):
             raise ErrorResponse(404, "Nothing is served at this address. Compare it with the one that was handed out.")
         if method not in allowed:
             methods = ", ".join(allowed)
@@ -138,7 +136,7 @@ class Party:
         if self.secrets:
             wrong = signatures.verify(headers, body, self.secrets)
             if wrong is not None:
-                raise ErrorResponse(401, f"The signature is not accepted: {wrong}.")
+                raise ErrorResponse(401, f"The signature is not accepted: {wrong}. Sign each attempt by the agreed secret.")
 
 
 def _equal(expected: str, given: str) -> bool:
