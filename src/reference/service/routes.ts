@@ -41,6 +41,8 @@ export async function serveRoutes(
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store, Date.now),
+    // The agent is told that a text was cut.
+    keepsLongTexts: true,
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
   });
@@ -53,11 +55,16 @@ export async function serveRoutes(
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
-    mount(scope, visitorOperations, visitorHandlers(parts), {
-      prefix: '/visitor',
-      parse: withinBounds(parseJson),
-      complainAbout: complainAboutOthers,
-    });
+    mount(
+      scope,
+      visitorOperations,
+      visitorHandlers({ ...parts, log: app.log, strangers: options.strangers }),
+      {
+        prefix: '/visitor',
+        parse: withinBounds(parseJson),
+        complainAbout: complainAboutOthers,
+      },
+    );
   });
   if (desk) {
     const ofDesk = deskHandlers({

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../store/records.ts';
+import type { Delivery, RecordedDelivery } from '../../store/records.ts';
 
 /** Another process drives this lane now. This one leaves it. */
 export class Overtaken extends Error {}
@@ -28,7 +28,7 @@ export function follows(
 }
 
 /** Whether two deliveries of one number are the same. A database that was restored from a copy gives lost numbers to others. */
-export function isSame(one: Delivery, other: Delivery): boolean {
+export function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }
 
