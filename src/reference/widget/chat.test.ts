@@ -394,7 +394,7 @@ describe('a chat', () => {
     await sends({ type: 'photo', ...file('gone.png') });
     await sends({ type: 'location', title: 'Our shop in Oslo', latitude: 59.9, longitude: 10.7 });
     await page.getByRole('link', { name: 'Our shop in Oslo', exact: true }).waitFor();
-    expect(await page.locator('audio').evaluate((it) => [it.getAttribute('aria-label'), it.title])).toEqual([
+    expect(await page.locator('audio').evaluate((it) => [it.getAttribute('aria-label'), it.getAttribute('title')])).toEqual([
       'voice.wav',
       '1:05, 1.2 MB',
     ]);
