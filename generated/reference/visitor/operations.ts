@@ -48,7 +48,7 @@ export interface BeginSessionInput {
 /** The results of beginSession. */
 export type BeginSessionResult =
   | { status: 200; body: VisitorSession; headers?: Record<string, string> }
-  | { status: 400 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of moveToPage. */
 export interface MoveToPageInput {
@@ -83,7 +83,7 @@ export interface StreamVisitorEventsInput {
 /** The results of streamVisitorEvents. */
 export type StreamVisitorEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<VisitorEvent>>; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of sendVisitorMessage. */
 export interface SendVisitorMessageInput {
@@ -252,7 +252,7 @@ export interface VisitorHandlers<Context = RequestContext> {
    *
    * 200: What the widget has to know. 400: The request does not have the agreed format. Compare its fields
    * with this document. 404: The address is not formed as agreed. On the channel API no channel has this
-   * identifier.
+   * identifier. 429: More requests arrived in a unit of time than are allowed.
    */
   beginSession(input: BeginSessionInput, context: Context): BeginSessionResult | Promise<BeginSessionResult>;
 
@@ -275,7 +275,8 @@ export interface VisitorHandlers<Context = RequestContext> {
    *
    * 200: The stream. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier.
+   * agreed. On the channel API no channel has this identifier. 429: More requests arrived in a unit of
+   * time than are allowed.
    */
   streamVisitorEvents(input: StreamVisitorEventsInput, context: Context): StreamVisitorEventsResult | Promise<StreamVisitorEventsResult>;
 
@@ -415,6 +416,7 @@ export const visitorOperations = [
       200: { validate: validateVisitorSession },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
     },
     rules: [],
   },
@@ -467,6 +469,7 @@ export const visitorOperations = [
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
     },
     rules: [],
   },

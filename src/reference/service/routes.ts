@@ -55,11 +55,16 @@ export async function serveRoutes(
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
-    mount(scope, visitorOperations, visitorHandlers(parts), {
-      prefix: '/visitor',
-      parse: withinBounds(parseJson),
-      complainAbout: complainAboutOthers,
-    });
+    mount(
+      scope,
+      visitorOperations,
+      visitorHandlers({ ...parts, log: app.log, strangers: options.strangers }),
+      {
+        prefix: '/visitor',
+        parse: withinBounds(parseJson),
+        complainAbout: complainAboutOthers,
+      },
+    );
   });
   if (desk) {
     const ofDesk = deskHandlers({

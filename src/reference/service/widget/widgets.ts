@@ -21,7 +21,7 @@ import { availabilityOf } from './visitor-view.ts';
 const remembered = 200;
 
 /** Stands for the entry of an offline message, which is in no chat. */
-const left = 0;
+export const left = 0;
 
 /** Stores data of the visitor or the page, in a chat or not. */
 export async function report(

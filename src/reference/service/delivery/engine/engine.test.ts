@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
 import { destinations } from '../../../limits.ts';
@@ -169,6 +169,18 @@ test('an attempt that this machine cannot make does not count, and the destinati
   expect(circuits.open).toEqual([]);
   expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('connect EMFILE') })]);
   await engine.stop();
+});
+
+test('an attempt is not made where its start was long ago: others may have made it meanwhile', async () => {
+  const { enqueue, log, settled } = await engineWith({});
+  const elapsed = performance.now.bind(performance);
+  const isPaused = () => log.includes('save 1/1') && !log.some((line) => line.startsWith('take back'));
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + (isPaused() ? 2500 : 0));
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  await over;
+  clock.mockRestore();
+  expect(log).toEqual(['save 1/1', 'take back 1, 0 left', 'save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
 test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {

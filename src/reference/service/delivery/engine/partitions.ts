@@ -39,6 +39,12 @@ export class PartitionedLanes implements Lanes, Driver {
     await this.#shared.join(this);
   }
 
+  tryStart(): boolean {
+    return false;
+  }
+
+  cancelStart(): void {}
+
   /** The listener to commits, `#hear`, enqueues the delivery instead, in the order of the commits. */
   enqueue(): void {}
 
