@@ -23,7 +23,8 @@ rmSync(out, { recursive: true, force: true });
 compile();
 copyWhatIsNotCompiled();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
-for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name))) nameCompiledFiles(file);
+for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
+  nameCompiledFiles(file);
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);

@@ -1,7 +1,7 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
-import { fits } from '../../../../generated/fits.ts';
 import { faultsOf } from '../../../../generated/faults.ts';
+import { fits } from '../../../../generated/fits.ts';
 import { isWebAddress } from '../state/panel.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
