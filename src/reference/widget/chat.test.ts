@@ -394,10 +394,9 @@ describe('a chat', () => {
     await sends({ type: 'photo', ...file('gone.png') });
     await sends({ type: 'location', title: 'Our shop in Oslo', latitude: 59.9, longitude: 10.7 });
     await page.getByRole('link', { name: 'Our shop in Oslo', exact: true }).waitFor();
-    expect(await page.locator('audio').evaluate((it) => [it.getAttribute('aria-label'), it.getAttribute('title')])).toEqual([
-      'voice.wav',
-      '1:05, 1.2 MB',
-    ]);
+    expect(
+      await page.locator('audio').evaluate((it) => [it.getAttribute('aria-label'), it.getAttribute('title')]),
+    ).toEqual(['voice.wav', '1:05, 1.2 MB']);
     expect(await page.locator('video').getAttribute('poster')).toBe('https://files.example.com/chair.svg');
     await page.getByText('Price list.pdf 1.2 MB', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'gone.png', exact: true }).filter({ hasText: 'gone.png' }).waitFor();
