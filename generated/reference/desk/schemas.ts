@@ -1438,7 +1438,7 @@ export const DeskNote = {
     },
     about: {
       type: 'string',
-      description: 'The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text, setCustomData.',
+      description: 'The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text, setCustomData; store for a row that cannot be read and is left out of lists.',
     },
     text: {
       type: 'string',

@@ -945,7 +945,7 @@ export type DeskNote = {
   chat_id?: number;
   /**
    * The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text,
-   * setCustomData.
+   * setCustomData; store for a row that cannot be read and is left out of lists.
    */
   about: string;
   /** A sentence that says what was odd, and what to do about it. */

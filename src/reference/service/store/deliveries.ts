@@ -1,12 +1,23 @@
+import { DamagedRecord } from './damaged-record.ts';
 import { partitionOf } from './partitions.ts';
 import type { Delivery, Progress } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Tables['deliveries'];
 
-/** The delivery of a row. */
-export function deliveryOf({ state, progress, data }: Pick<Row, 'state' | 'progress' | 'data'>): Delivery {
+type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
+
+/** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
+export function deliveryOf(row: Parts): Delivery {
+  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
+  const { state, progress, data } = row;
   return { ...data, ...progress, state };
+}
+
+/** Whether a row has what a delivery is driven by. */
+export function isWhole({ progress, data }: Parts): boolean {
+  const { request } = data as Partial<Delivery>;
+  return typeof request?.body === 'string' && Array.isArray(progress.attempts);
 }
 
 /** The row of a delivery. Over `stored` only what has changed is written. */
