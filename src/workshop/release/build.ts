@@ -42,7 +42,8 @@ function compile(): void {
 function copyWhatIsNotCompiled(): void {
   const otherLanguages = ['python', 'php'].map((language) => join(root, 'generated', language, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
-    if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder))) continue;
+    if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder)))
+      continue;
     const target = join(out, 'generated', file.slice(join(root, 'generated').length));
     cpSync(file, target);
     const code = target.replace(/\.d\.ts$/, '.js');
