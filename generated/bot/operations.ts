@@ -37,7 +37,11 @@ export interface ReceiveProviderEventInput {
      */
     authorization?: string;
   };
-  /** What a bot provider posts to the service. */
+  /**
+   * What a bot provider posts to the service.
+   *
+   * @rule BOT-PRV-17 MUST
+   */
   body: ProviderEvent;
 }
 
@@ -173,8 +177,8 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * @local BOT-IN-19 An event without id is taken, and noted at the desk; a message without timestamp is
    * taken. Whether either may be absent is not stated. This is the reference's choice, not contract.
    * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
-   * not stated. The reference's choice, not contract: The generated client does as the service does.
-   * Nobody is judged by it.
+   * not stated. The reference's choice, not contract: The generated client makes one request, within a
+   * time limit of its own, and another only when told to. Nobody is judged by it.
    * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
    * choice, not contract: 401.
    * @openPoint OPEN-36 What makes a provider's event a repeat of another is not stated. The reference's

@@ -5,7 +5,7 @@
  *
  * Limit: not empty.
  *
- * @rule BOT-PRV-13 MUST
+ * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
  * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  */
@@ -34,7 +34,7 @@ export type AgentJoinedEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -62,7 +62,7 @@ export type AgentUnavailableEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -91,9 +91,7 @@ export type AnswerButton = {
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
  *
- * Limit: format int64; matches `^[0-9]+$`.
- *
- * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+ * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
  * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
  * choice, not contract: Both are accepted; a number of Unix seconds is sent.
  */
@@ -109,9 +107,7 @@ export type TextContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -134,9 +130,7 @@ export type MarkdownContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -165,9 +159,7 @@ export type ButtonsContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -190,7 +182,7 @@ export type BotMessageEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -223,7 +215,7 @@ export type ChatClosedEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -254,7 +246,7 @@ export type ClientMessageEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -320,7 +312,7 @@ export type InviteAgentEvent = {
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -339,7 +331,11 @@ export type InviteAgentEvent = {
   chat_id: BotChatId;
 };
 
-/** What a bot provider posts to the service. */
+/**
+ * What a bot provider posts to the service.
+ *
+ * @rule BOT-PRV-17 MUST
+ */
 export type ProviderEvent = BotMessageEvent | InviteAgentEvent;
 
 /** The service's answer to an event that it has taken. Nothing in it has to be read. */

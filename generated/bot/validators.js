@@ -312,20 +312,67 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateMessageTimestamp = validate27;
-var schema44 = { "type": ["number", "string"], "pattern": "^[0-9]+$" };
 var pattern4 = new RegExp("^[0-9]+$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
-    validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
-    return false;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == "number" && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
   }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate27.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
-        return false;
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (typeof data === "string") {
+        if (!pattern4.test(data)) {
+          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate27.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
       }
     }
   }
@@ -373,16 +420,63 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.timestamp !== void 0) {
               let data2 = data.timestamp;
               const _errs5 = errors;
-              const _errs6 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
-                validate28.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
-                return false;
+              const _errs7 = errors;
+              let valid2 = false;
+              const _errs8 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
               }
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    validate28.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
-                    return false;
+              var _valid0 = _errs8 === errors;
+              valid2 = valid2 || _valid0;
+              if (!valid2) {
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (typeof data2 === "string") {
+                    if (!pattern4.test(data2)) {
+                      const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err2];
+                    } else {
+                      vErrors.push(err2);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs10 === errors;
+                valid2 = valid2 || _valid0;
+              }
+              if (!valid2) {
+                const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                validate28.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs7;
+                if (vErrors !== null) {
+                  if (_errs7) {
+                    vErrors.length = _errs7;
+                  } else {
+                    vErrors = null;
                   }
                 }
               }
@@ -453,16 +547,63 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.timestamp !== void 0) {
                 let data3 = data.timestamp;
                 const _errs7 = errors;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
-                  validate29.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
-                  return false;
+                const _errs9 = errors;
+                let valid2 = false;
+                const _errs10 = errors;
+                if (!(typeof data3 == "number" && isFinite(data3))) {
+                  const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
                 }
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
-                      validate29.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
-                      return false;
+                var _valid0 = _errs10 === errors;
+                valid2 = valid2 || _valid0;
+                if (!valid2) {
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (typeof data3 === "string") {
+                      if (!pattern4.test(data3)) {
+                        const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs12 === errors;
+                  valid2 = valid2 || _valid0;
+                }
+                if (!valid2) {
+                  const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                  validate29.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs9;
+                  if (vErrors !== null) {
+                    if (_errs9) {
+                      vErrors.length = _errs9;
+                    } else {
+                      vErrors = null;
                     }
                   }
                 }
@@ -584,16 +725,63 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.timestamp !== void 0) {
                   let data6 = data.timestamp;
                   const _errs14 = errors;
-                  const _errs15 = errors;
-                  if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
-                    validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema44.type }, message: "must be number,string" }];
-                    return false;
+                  const _errs16 = errors;
+                  let valid5 = false;
+                  const _errs17 = errors;
+                  if (!(typeof data6 == "number" && isFinite(data6))) {
+                    const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
+                    }
+                    errors++;
                   }
-                  if (errors === _errs15) {
-                    if (typeof data6 === "string") {
-                      if (!pattern4.test(data6)) {
-                        validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
-                        return false;
+                  var _valid0 = _errs17 === errors;
+                  valid5 = valid5 || _valid0;
+                  if (!valid5) {
+                    const _errs19 = errors;
+                    if (errors === _errs19) {
+                      if (typeof data6 === "string") {
+                        if (!pattern4.test(data6)) {
+                          const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
+                          if (vErrors === null) {
+                            vErrors = [err1];
+                          } else {
+                            vErrors.push(err1);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs19 === errors;
+                    valid5 = valid5 || _valid0;
+                  }
+                  if (!valid5) {
+                    const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate30.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs16;
+                    if (vErrors !== null) {
+                      if (_errs16) {
+                        vErrors.length = _errs16;
+                      } else {
+                        vErrors = null;
                       }
                     }
                   }

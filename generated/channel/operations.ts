@@ -124,6 +124,9 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * @openPoint OPEN-37 Whether a message that is posted again with the same message.id is one message is
    * not stated. The reference's choice, not contract: The same sender, id and content within a minute is
    * one message; anything else is another.
+   * @openPoint OPEN-38 The Content-Type of channel API requests is not stated; application/json is stated
+   * for the bot API alone. The reference's choice, not contract: application/json is sent. Any type or
+   * none is taken, and noted at the desk.
    */
   receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
 }

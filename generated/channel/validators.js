@@ -34,32 +34,81 @@ var require_ucs2length = __commonJS({
   }
 });
 
-var validateWritingAgent = validate21;
+var validateLocationContent = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.name !== "string") {
-          validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
       } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.photo !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.photo !== "string") {
-            validate21.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate21.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs3 === errors;
+          if ("location" !== data0) {
+            validate21.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
+        }
+        if (valid0) {
+          if (data.latitude !== void 0) {
+            let data1 = data.latitude;
+            const _errs3 = errors;
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+              validate21.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.longitude !== void 0) {
+              let data2 = data.longitude;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate21.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.text !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.text !== "string") {
+                  validate21.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.title !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.title !== "string") {
+                    validate21.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
         }
       }
     } else {
@@ -70,142 +119,139 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-var validateRecipient = validate22;
-var schema33 = { "type": "object", "required": ["id"], "properties": { "id": { "type": ["string", "integer"], "minLength": 1 } } };
-var func1 = require_ucs2length().default;
+var validateAgentMessageId = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
+  if (typeof data !== "string") {
+    validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentLocation = validate23;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id")) {
-        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate23.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.id !== void 0) {
-          let data0 = data.id;
-          const _errs1 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs3 = errors;
+          if (typeof data0 !== "string") {
+            validate23.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate22.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+          if ("location" !== data0) {
+            validate23.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid2 = _errs3 === errors;
+        } else {
+          var valid2 = true;
+        }
+        if (valid2) {
+          if (data.latitude !== void 0) {
+            let data1 = data.latitude;
+            const _errs5 = errors;
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+              validate23.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid2 = _errs5 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.longitude !== void 0) {
+              let data2 = data.longitude;
+              const _errs7 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate23.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
+              }
+              var valid2 = _errs7 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.text !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.text !== "string") {
+                  validate23.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs9 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data.title !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.title !== "string") {
+                    validate23.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs11 === errors;
+                } else {
+                  var valid2 = true;
+                }
               }
             }
           }
         }
       }
     } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate23.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-var validateMessageId = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id !== void 0) {
+        if (typeof data.id !== "string") {
+          validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+      }
+    }
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-var validateLocationContent = validate24;
+var validateWritingAgent = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.name !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.name !== "string") {
+          validate24.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate24.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.photo !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.photo !== "string") {
+            validate24.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("location" !== data0) {
-            validate24.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate24.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.latitude !== void 0) {
-              let data2 = data.latitude;
-              const _errs6 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate24.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.longitude !== void 0) {
-                let data3 = data.longitude;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate24.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.text !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.text !== "string") {
-                    validate24.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.title !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.title !== "string") {
-                      validate24.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
         }
       }
     } else {
@@ -216,15 +262,99 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-var validateAgentLocationMessage = validate25;
+var validateRecipient = validate25;
+var func1 = require_ucs2length().default;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+      if (data.id === void 0 && (missing0 = "id")) {
         validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.id !== void 0) {
+          let data0 = data.id;
+          const _errs2 = errors;
+          let valid1 = false;
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var _valid0 = _errs3 === errors;
+          valid1 = valid1 || _valid0;
+          if (!valid1) {
+            const _errs5 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+          if (!valid1) {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+            validate25.errors = vErrors;
+            return false;
+          } else {
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentLocationMessage = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.sender !== void 0) {
@@ -236,7 +366,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0.name !== void 0) {
                 const _errs4 = errors;
                 if (typeof data0.name !== "string") {
-                  validate25.errors = [{ instancePath: instancePath + "/sender/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate26.errors = [{ instancePath: instancePath + "/sender/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs4 === errors;
@@ -247,7 +377,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data0.photo !== void 0) {
                   const _errs6 = errors;
                   if (typeof data0.photo !== "string") {
-                    validate25.errors = [{ instancePath: instancePath + "/sender/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate26.errors = [{ instancePath: instancePath + "/sender/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs6 === errors;
@@ -256,7 +386,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate25.errors = [{ instancePath: instancePath + "/sender", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate26.errors = [{ instancePath: instancePath + "/sender", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -273,28 +403,75 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 let missing1;
                 if (data3.id === void 0 && (missing1 = "id")) {
-                  validate25.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate26.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
-                    const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate25.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
-                      return false;
-                    }
-                    if (errors === _errs11) {
+                    const _errs12 = errors;
+                    let valid5 = false;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          validate25.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
+                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid5 = valid5 || _valid0;
+                    if (!valid5) {
+                      const _errs15 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      valid5 = valid5 || _valid0;
+                    }
+                    if (!valid5) {
+                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate26.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs12;
+                      if (vErrors !== null) {
+                        if (_errs12) {
+                          vErrors.length = _errs12;
+                        } else {
+                          vErrors = null;
                         }
                       }
                     }
                   }
                 }
               } else {
-                validate25.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate26.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -304,12 +481,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== void 0) {
-              const _errs13 = errors;
-              if (!validate24(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+              const _errs17 = errors;
+              if (!validate23(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs13 === errors;
+              var valid0 = _errs17 === errors;
             } else {
               var valid0 = true;
             }
@@ -317,33 +494,33 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var validateMediaType = validate27;
-var schema40 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateMediaType = validate28;
+var schema42 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate27.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
+    validate28.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var validateHttpUrl = validate28;
+var validateHttpUrl = validate29;
 var pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u");
 var pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -371,7 +548,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate28.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate29.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -386,443 +563,323 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern5.test(data)) {
-        validate28.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+        validate29.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
         return false;
       }
     } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
-    }
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-var validatePositiveInteger = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data < 1 || isNaN(data)) {
-        validate29.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-        return false;
-      }
     }
   }
   validate29.errors = vErrors;
   return errors === 0;
 }
-var validateMediaContent = validate30;
+var validatePositiveInteger = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 1 || isNaN(data)) {
+        validate30.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.id !== "string") {
-              validate30.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== void 0) {
-              let data2 = data.file;
-              const _errs7 = errors;
-              const _errs9 = errors;
-              const _errs11 = errors;
-              const _errs12 = errors;
-              if (errors === _errs12) {
-                if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    const err0 = {};
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
-              var valid5 = _errs12 === errors;
-              if (valid5) {
-                validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                return false;
-              } else {
-                errors = _errs11;
-                if (vErrors !== null) {
-                  if (_errs11) {
-                    vErrors.length = _errs11;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              if (errors === _errs9) {
-                if (typeof data2 === "string") {
-                  if (!pattern5.test(data2)) {
-                    validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                    return false;
-                  }
-                } else {
-                  validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.file_name !== void 0) {
-                const _errs14 = errors;
-                if (typeof data.file_name !== "string") {
-                  validate30.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs14 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.file_size !== void 0) {
-                  let data4 = data.file_size;
-                  const _errs16 = errors;
-                  const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs18) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 1 || isNaN(data4)) {
-                        validate30.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs16 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.thumb !== void 0) {
-                    let data5 = data.thumb;
-                    const _errs20 = errors;
-                    const _errs22 = errors;
-                    const _errs24 = errors;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          const err2 = {};
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err3 = {};
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid10 = _errs25 === errors;
-                    if (valid10) {
-                      validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                      return false;
-                    } else {
-                      errors = _errs24;
-                      if (vErrors !== null) {
-                        if (_errs24) {
-                          vErrors.length = _errs24;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    if (errors === _errs22) {
-                      if (typeof data5 === "string") {
-                        if (!pattern5.test(data5)) {
-                          validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                          return false;
-                        }
-                      } else {
-                        validate30.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.emoji !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.emoji !== "string") {
-                        validate30.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs27 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration !== void 0) {
-                        let data7 = data.duration;
-                        const _errs29 = errors;
-                        const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs31) {
-                          if (typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 < 1 || isNaN(data7)) {
-                              validate30.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs29 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.width !== void 0) {
-                          let data8 = data.width;
-                          const _errs33 = errors;
-                          const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          if (errors === _errs35) {
-                            if (typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 1 || isNaN(data8)) {
-                                validate30.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs33 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.height !== void 0) {
-                            let data9 = data.height;
-                            const _errs37 = errors;
-                            const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs39) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 < 1 || isNaN(data9)) {
-                                  validate30.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs37 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.text !== void 0) {
-                              const _errs41 = errors;
-                              if (typeof data.text !== "string") {
-                                validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid0 = _errs41 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.performer !== void 0) {
-                                const _errs43 = errors;
-                                if (typeof data.performer !== "string") {
-                                  validate30.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid0 = _errs43 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.title !== void 0) {
-                                  const _errs45 = errors;
-                                  if (typeof data.title !== "string") {
-                                    validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs45 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
       }
-    } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
   validate30.errors = vErrors;
   return errors === 0;
 }
-var validateAgentMediaMessage = validate31;
+var validateMediaContent = validate31;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
         validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.sender !== void 0) {
-          let data0 = data.sender;
+        if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.name !== void 0) {
-                const _errs4 = errors;
-                if (typeof data0.name !== "string") {
-                  validate31.errors = [{ instancePath: instancePath + "/sender/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid2 = _errs4 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data0.photo !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data0.photo !== "string") {
-                    validate31.errors = [{ instancePath: instancePath + "/sender/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid2 = _errs6 === errors;
-                } else {
-                  var valid2 = true;
-                }
-              }
-            } else {
-              validate31.errors = [{ instancePath: instancePath + "/sender", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
+          if (typeof data0 !== "string") {
+            validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
+            validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.recipient !== void 0) {
-            let data3 = data.recipient;
+          if (data.file !== void 0) {
+            let data1 = data.file;
+            const _errs4 = errors;
+            const _errs6 = errors;
             const _errs8 = errors;
             const _errs9 = errors;
             if (errors === _errs9) {
-              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                let missing1;
-                if (data3.id === void 0 && (missing1 = "id")) {
-                  validate31.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                  return false;
+              if (typeof data1 === "string") {
+                if (!pattern4.test(data1)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
                 } else {
-                  if (data3.id !== void 0) {
-                    let data4 = data3.id;
-                    const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate31.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            var valid4 = _errs9 === errors;
+            if (valid4) {
+              validate31.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate31.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  return false;
+                }
+              } else {
+                validate31.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file_name !== void 0) {
+              const _errs11 = errors;
+              if (typeof data.file_name !== "string") {
+                validate31.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs11 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.file_size !== void 0) {
+                let data3 = data.file_size;
+                const _errs13 = errors;
+                const _errs15 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate31.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs15) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate31.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
-                    if (errors === _errs11) {
-                      if (typeof data4 === "string") {
-                        if (func1(data4) < 1) {
-                          validate31.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  }
+                }
+                var valid0 = _errs13 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.thumb !== void 0) {
+                  let data4 = data.thumb;
+                  const _errs17 = errors;
+                  const _errs19 = errors;
+                  const _errs21 = errors;
+                  const _errs22 = errors;
+                  if (errors === _errs22) {
+                    if (typeof data4 === "string") {
+                      if (!pattern4.test(data4)) {
+                        const err2 = {};
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err3 = {};
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid9 = _errs22 === errors;
+                  if (valid9) {
+                    validate31.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                    return false;
+                  } else {
+                    errors = _errs21;
+                    if (vErrors !== null) {
+                      if (_errs21) {
+                        vErrors.length = _errs21;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (errors === _errs19) {
+                    if (typeof data4 === "string") {
+                      if (!pattern5.test(data4)) {
+                        validate31.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                        return false;
+                      }
+                    } else {
+                      validate31.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.emoji !== void 0) {
+                    const _errs24 = errors;
+                    if (typeof data.emoji !== "string") {
+                      validate31.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs24 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.duration !== void 0) {
+                      let data6 = data.duration;
+                      const _errs26 = errors;
+                      const _errs28 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate31.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs28) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 1 || isNaN(data6)) {
+                            validate31.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.width !== void 0) {
+                        let data7 = data.width;
+                        const _errs30 = errors;
+                        const _errs32 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          validate31.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
+                        }
+                        if (errors === _errs32) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate31.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs30 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.height !== void 0) {
+                          let data8 = data.height;
+                          const _errs34 = errors;
+                          const _errs36 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            validate31.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs36) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 1 || isNaN(data8)) {
+                                validate31.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs34 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.text !== void 0) {
+                            const _errs38 = errors;
+                            if (typeof data.text !== "string") {
+                              validate31.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs38 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.performer !== void 0) {
+                              const _errs40 = errors;
+                              if (typeof data.performer !== "string") {
+                                validate31.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs40 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.title !== void 0) {
+                                const _errs42 = errors;
+                                if (typeof data.title !== "string") {
+                                  validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid0 = _errs42 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
                         }
                       }
                     }
                   }
                 }
-              } else {
-                validate31.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
               }
-            }
-            var valid0 = _errs8 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.message !== void 0) {
-              const _errs13 = errors;
-              if (!validate30(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs13 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -835,66 +892,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   validate31.errors = vErrors;
   return errors === 0;
 }
-var validateAgentText = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgentMedia = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+    errors = vErrors.length;
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("text" !== data0) {
-            validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.text !== "string") {
-                validate33.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
+      if (data.id !== void 0) {
+        if (typeof data.id !== "string") {
+          validate32.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
         }
       }
-    } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
-  validate33.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var validateAgentTextMessage = validate34;
+var validateAgentMediaMessage = validate34;
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -956,16 +975,63 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
-                    const _errs11 = errors;
-                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate34.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
-                      return false;
-                    }
-                    if (errors === _errs11) {
+                    const _errs12 = errors;
+                    let valid5 = false;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          validate34.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
+                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid5 = valid5 || _valid0;
+                    if (!valid5) {
+                      const _errs15 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      valid5 = valid5 || _valid0;
+                    }
+                    if (!valid5) {
+                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate34.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs12;
+                      if (vErrors !== null) {
+                        if (_errs12) {
+                          vErrors.length = _errs12;
+                        } else {
+                          vErrors = null;
                         }
                       }
                     }
@@ -982,12 +1048,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== void 0) {
-              const _errs13 = errors;
-              if (!validate33(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+              const _errs17 = errors;
+              if (!validate32(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs13 === errors;
+              var valid0 = _errs17 === errors;
             } else {
               var valid0 = true;
             }
@@ -1002,42 +1068,209 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-var validateTypingType = validate36;
-var schema60 = { "type": "string", "enum": ["typein", "typeout"] };
+var validateAgentText = validate36;
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "typein" || data === "typeout")) {
-    validate36.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate36.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("text" !== data0) {
+            validate36.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.id !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.id !== "string") {
+              validate36.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              const _errs6 = errors;
+              if (typeof data.text !== "string") {
+                validate36.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate36.errors = vErrors;
   return errors === 0;
 }
-var validateTypingContent = validate37;
+var validateAgentTextMessage = validate37;
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
         validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          if (typeof data0 !== "string") {
-            validate37.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TypingType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
+        if (data.sender !== void 0) {
+          let data0 = data.sender;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              if (data0.name !== void 0) {
+                const _errs4 = errors;
+                if (typeof data0.name !== "string") {
+                  validate37.errors = [{ instancePath: instancePath + "/sender/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs4 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data0.photo !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data0.photo !== "string") {
+                    validate37.errors = [{ instancePath: instancePath + "/sender/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs6 === errors;
+                } else {
+                  var valid2 = true;
+                }
+              }
+            } else {
+              validate37.errors = [{ instancePath: instancePath + "/sender", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
           }
-          if (!(data0 === "typein" || data0 === "typeout")) {
-            validate37.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TypingType/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.recipient !== void 0) {
+            let data3 = data.recipient;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                let missing1;
+                if (data3.id === void 0 && (missing1 = "id")) {
+                  validate37.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data3.id !== void 0) {
+                    let data4 = data3.id;
+                    const _errs12 = errors;
+                    let valid5 = false;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
+                      if (typeof data4 === "string") {
+                        if (func1(data4) < 1) {
+                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err1];
+                        } else {
+                          vErrors.push(err1);
+                        }
+                        errors++;
+                      }
+                    }
+                    var _valid0 = _errs13 === errors;
+                    valid5 = valid5 || _valid0;
+                    if (!valid5) {
+                      const _errs15 = errors;
+                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs15 === errors;
+                      valid5 = valid5 || _valid0;
+                    }
+                    if (!valid5) {
+                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                      validate37.errors = vErrors;
+                      return false;
+                    } else {
+                      errors = _errs12;
+                      if (vErrors !== null) {
+                        if (_errs12) {
+                          vErrors.length = _errs12;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate37.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs8 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.message !== void 0) {
+              const _errs17 = errors;
+              if (!validate36(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs17 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
@@ -1049,136 +1282,42 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   validate37.errors = vErrors;
   return errors === 0;
 }
-var validateAgentTypingNotice = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTypingType = validate39;
+var schema63 = { "type": "string", "enum": ["typein", "typeout"] };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
-        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.recipient !== void 0) {
-          let data0 = data.recipient;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.id === void 0 && (missing1 = "id")) {
-                validate38.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.id !== void 0) {
-                  let data1 = data0.id;
-                  const _errs4 = errors;
-                  if (typeof data1 !== "string" && !(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                    validate38.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema33.properties.id.type }, message: "must be string,integer" }];
-                    return false;
-                  }
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (func1(data1) < 1) {
-                        validate38.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate38.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.message !== void 0) {
-            const _errs6 = errors;
-            if (!validate37(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs6 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
+  if (typeof data !== "string") {
+    validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
   }
-  validate38.errors = vErrors;
+  if (!(data === "typein" || data === "typeout")) {
+    validate39.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema63.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var validateAgentMessage = validate40;
-var schema65 = { "type": "object", "required": ["message"], "properties": { "message": { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { "path": ["message", "type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ "$ref": "#/$defs/AgentTextMessage" }, { "$ref": "#/$defs/AgentMediaMessage" }, { "$ref": "#/$defs/AgentLocationMessage" }, { "$ref": "#/$defs/AgentTypingNotice" }] };
+var validateTypingContent = validate40;
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.message === void 0 && (missing0 = "message")) {
+      if (data.type === void 0 && (missing0 = "type")) {
         validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.message !== void 0) {
-          let data0 = data.message;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.type === void 0 && (missing1 = "type")) {
-                validate40.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.type !== void 0) {
-                  let data1 = data0.type;
-                  if (!(data1 === "text" || data1 === "video" || data1 === "audio" || data1 === "voice" || data1 === "photo" || data1 === "sticker" || data1 === "document" || data1 === "location" || data1 === "typein" || data1 === "typeout")) {
-                    validate40.errors = [{ instancePath: instancePath + "/message/type", schemaPath: "#/properties/message/properties/type/enum", keyword: "enum", params: { allowedValues: schema65.properties.message.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate40.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          if (typeof data0 !== "string") {
+            validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TypingType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
           }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.message.type;
-          if (tag0 === "text") {
-            if (!validate34(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
-            if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "typein" || tag0 === "typeout") {
-            if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-              errors = vErrors.length;
-            }
+          if (!(data0 === "typein" || data0 === "typeout")) {
+            validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TypingType/enum", keyword: "enum", params: { allowedValues: schema63.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
           }
         }
       }
@@ -1190,55 +1329,96 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-var validateAgentMessageAccepted = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgentTypingNotice = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.result === void 0 && (missing0 = "result")) {
-        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.recipient === void 0 && (missing0 = "recipient") || data.message === void 0 && (missing0 = "message")) {
+        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.result !== void 0) {
-          let data0 = data.result;
-          if (typeof data0 !== "string") {
-            validate45.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("ok" !== data0) {
-            validate45.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-var validateChannelFault = validate46;
-var schema67 = { "type": "object", "required": ["code", "message"], "properties": { "code": { "type": ["number", "string"] }, "message": { "type": "string" } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.code !== void 0) {
-          let data0 = data.code;
+        if (data.recipient !== void 0) {
+          let data0 = data.recipient;
           const _errs1 = errors;
-          if (!(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "string") {
-            validate46.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema67.properties.code.type }, message: "must be number,string" }];
-            return false;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.id === void 0 && (missing1 = "id")) {
+                validate41.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.id !== void 0) {
+                  let data1 = data0.id;
+                  const _errs5 = errors;
+                  let valid3 = false;
+                  const _errs6 = errors;
+                  if (errors === _errs6) {
+                    if (typeof data1 === "string") {
+                      if (func1(data1) < 1) {
+                        const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid0 = _errs6 === errors;
+                  valid3 = valid3 || _valid0;
+                  if (!valid3) {
+                    const _errs8 = errors;
+                    if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                      const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err2];
+                      } else {
+                        vErrors.push(err2);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs8 === errors;
+                    valid3 = valid3 || _valid0;
+                  }
+                  if (!valid3) {
+                    const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err3];
+                    } else {
+                      vErrors.push(err3);
+                    }
+                    errors++;
+                    validate41.errors = vErrors;
+                    return false;
+                  } else {
+                    errors = _errs5;
+                    if (vErrors !== null) {
+                      if (_errs5) {
+                        vErrors.length = _errs5;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate41.errors = [{ instancePath: instancePath + "/recipient", schemaPath: "#/$defs/Recipient/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
@@ -1246,34 +1426,163 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.message !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.message !== "string") {
-              validate46.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
+            const _errs10 = errors;
+            if (!validate40(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs10 === errors;
           } else {
             var valid0 = true;
           }
         }
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var validateAgentMessageRefused = validate47;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgentMessage = validate43;
+var schema68 = { "type": "object", "required": ["message"], "properties": { "message": { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { "path": ["message", "type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ "$ref": "#/$defs/AgentTextMessage" }, { "$ref": "#/$defs/AgentMediaMessage" }, { "$ref": "#/$defs/AgentLocationMessage" }, { "$ref": "#/$defs/AgentTypingNotice" }] };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === void 0 && (missing0 = "message")) {
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.message !== void 0) {
+          let data0 = data.message;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.type === void 0 && (missing1 = "type")) {
+                validate43.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.type !== void 0) {
+                  let data1 = data0.type;
+                  if (!(data1 === "text" || data1 === "video" || data1 === "audio" || data1 === "voice" || data1 === "photo" || data1 === "sticker" || data1 === "document" || data1 === "location" || data1 === "typein" || data1 === "typeout")) {
+                    validate43.errors = [{ instancePath: instancePath + "/message/type", schemaPath: "#/properties/message/properties/type/enum", keyword: "enum", params: { allowedValues: schema68.properties.message.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate43.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.message.type;
+          if (tag0 === "text") {
+            if (!validate37(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
+            if (!validate34(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "location") {
+            if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "typein" || tag0 === "typeout") {
+            if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentMessageAccepted = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.result === void 0 && (missing0 = "result")) {
+        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.result !== void 0) {
+          let data0 = data.result;
+          if (typeof data0 !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("ok" !== data0) {
+            validate48.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var validateChannelFault = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.message !== void 0) {
+          if (typeof data.message !== "string") {
+            validate49.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentMessageRefused = validate50;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error")) {
-        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.error !== void 0) {
@@ -1283,50 +1592,33 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               let missing1;
               if (data0.code === void 0 && (missing1 = "code") || data0.message === void 0 && (missing1 = "message")) {
-                validate47.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ChannelFault/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate50.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ChannelFault/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
-                if (data0.code !== void 0) {
-                  let data1 = data0.code;
-                  const _errs4 = errors;
-                  if (!(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "string") {
-                    validate47.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ChannelFault/properties/code/type", keyword: "type", params: { type: schema67.properties.code.type }, message: "must be number,string" }];
+                if (data0.message !== void 0) {
+                  if (typeof data0.message !== "string") {
+                    validate50.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ChannelFault/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.message !== void 0) {
-                    const _errs6 = errors;
-                    if (typeof data0.message !== "string") {
-                      validate47.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ChannelFault/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs6 === errors;
-                  } else {
-                    var valid2 = true;
                   }
                 }
               }
             } else {
-              validate47.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ChannelFault/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate50.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ChannelFault/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate47.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var validateAgentMessageReply = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgentMessageReply = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1381,8 +1673,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs6 = errors;
-    if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+    if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs6 === errors;
@@ -1396,7 +1688,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err4);
     }
     errors++;
-    validate48.errors = vErrors;
+    validate51.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1408,193 +1700,93 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate48.errors = vErrors;
-  return errors === 0;
-}
-var validateChannelStatus = validate50;
-var schema72 = { "type": "integer", "enum": [0, 1] };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (!(data === 0 || data === 1)) {
-    validate50.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-var validateCustomerId = validate51;
-var schema73 = { "type": ["string", "integer"], "minLength": 1 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) < 1) {
-        validate51.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-        return false;
-      }
-    }
-  }
   validate51.errors = vErrors;
   return errors === 0;
 }
-var validateCustomerPhoto = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-var validateCustomer = validate53;
+var validateChannelStatus = validate53;
+var schema75 = { "type": "integer", "enum": [0, 1] };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.id !== void 0) {
-          let data0 = data.id;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.name !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.phone !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.phone !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.email !== void 0) {
-                const _errs8 = errors;
-                if (typeof data.email !== "string") {
-                  validate53.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.photo !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate53.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/CustomerPhoto/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.invite !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.invite !== "string") {
-                      validate53.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (!(data === 0 || data === 1)) {
+    validate53.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-var validateTypingCustomer = validate54;
+var validateCustomerId = validate54;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.id !== void 0) {
-          let data0 = data.id;
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema73.type }, message: "must be string,integer" }];
-            return false;
-          }
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            }
-          }
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func1(data) < 1) {
+        const err0 = { instancePath, schemaPath: "#/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
         }
+        errors++;
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
+      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate54.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate54.errors = vErrors;
   return errors === 0;
 }
-var validateUserTextBody = validate55;
+var validateCustomerPhoto = validate55;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1605,105 +1797,474 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   validate55.errors = vErrors;
   return errors === 0;
 }
-var validateUserLocation = validate56;
+var validateCustomer = validate56;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-    errors = vErrors.length;
-  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.text !== void 0) {
-        if (typeof data.text !== "string") {
-          validate56.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id")) {
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.id !== void 0) {
+          let data0 = data.id;
+          const _errs1 = errors;
+          const _errs3 = errors;
+          let valid2 = false;
+          const _errs4 = errors;
+          if (errors === _errs4) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          var _valid0 = _errs4 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const _errs6 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (!valid2) {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+            validate56.errors = vErrors;
+            return false;
+          } else {
+            errors = _errs3;
+            if (vErrors !== null) {
+              if (_errs3) {
+                vErrors.length = _errs3;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.name !== void 0) {
+            const _errs8 = errors;
+            if (typeof data.name !== "string") {
+              validate56.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs8 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.phone !== void 0) {
+              const _errs10 = errors;
+              if (typeof data.phone !== "string") {
+                validate56.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.email !== void 0) {
+                const _errs12 = errors;
+                if (typeof data.email !== "string") {
+                  validate56.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.photo !== void 0) {
+                  const _errs14 = errors;
+                  if (typeof data.photo !== "string") {
+                    validate56.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/CustomerPhoto/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.invite !== void 0) {
+                    const _errs17 = errors;
+                    if (typeof data.invite !== "string") {
+                      validate56.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
         }
       }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate56.errors = vErrors;
   return errors === 0;
 }
-var validateUserLocationMessage = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTypingCustomer = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.id === void 0 && (missing0 = "id")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.sender !== void 0) {
-          const _errs1 = errors;
-          if (!validate53(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.message !== void 0) {
-            const _errs2 = errors;
-            if (!validate56(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-              vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-              errors = vErrors.length;
+        if (data.id !== void 0) {
+          let data0 = data.id;
+          const _errs3 = errors;
+          let valid2 = false;
+          const _errs4 = errors;
+          if (errors === _errs4) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+            } else {
+              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
             }
-            var valid0 = _errs2 === errors;
+          }
+          var _valid0 = _errs4 === errors;
+          valid2 = valid2 || _valid0;
+          if (!valid2) {
+            const _errs6 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (!valid2) {
+            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+            validate57.errors = vErrors;
+            return false;
           } else {
-            var valid0 = true;
+            errors = _errs3;
+            if (vErrors !== null) {
+              if (_errs3) {
+                vErrors.length = _errs3;
+              } else {
+                vErrors = null;
+              }
+            }
           }
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var validateUserMessageId = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate58.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
     }
   }
   validate58.errors = vErrors;
   return errors === 0;
 }
-var validateUserMedia = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUserTextBody = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-    errors = vErrors.length;
+  if (typeof data !== "string") {
+    validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+var validateUserLocation = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate60.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs3 = errors;
+          if (typeof data0 !== "string") {
+            validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("location" !== data0) {
+            validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid2 = _errs3 === errors;
+        } else {
+          var valid2 = true;
+        }
+        if (valid2) {
+          if (data.latitude !== void 0) {
+            let data1 = data.latitude;
+            const _errs5 = errors;
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+              validate60.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              return false;
+            }
+            var valid2 = _errs5 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.longitude !== void 0) {
+              let data2 = data.longitude;
+              const _errs7 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate60.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+              var valid2 = _errs7 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.text !== void 0) {
+                const _errs9 = errors;
+                if (typeof data.text !== "string") {
+                  validate60.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs9 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data.title !== void 0) {
+                  const _errs11 = errors;
+                  if (typeof data.title !== "string") {
+                    validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs11 === errors;
+                } else {
+                  var valid2 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate60.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.text !== void 0) {
-        if (typeof data.text !== "string") {
-          validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      if (data.id !== void 0) {
+        let data5 = data.id;
+        const _errs13 = errors;
+        const _errs15 = errors;
+        let valid5 = false;
+        const _errs16 = errors;
+        if (typeof data5 !== "string") {
+          const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        valid5 = valid5 || _valid0;
+        if (!valid5) {
+          const _errs18 = errors;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          var _valid0 = _errs18 === errors;
+          valid5 = valid5 || _valid0;
+        }
+        if (!valid5) {
+          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+          validate60.errors = vErrors;
           return false;
+        } else {
+          errors = _errs15;
+          if (vErrors !== null) {
+            if (_errs15) {
+              vErrors.length = _errs15;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var valid3 = _errs13 === errors;
+      } else {
+        var valid3 = true;
+      }
+      if (valid3) {
+        if (data.text !== void 0) {
+          const _errs20 = errors;
+          if (typeof data.text !== "string") {
+            validate60.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid3 = _errs20 === errors;
+        } else {
+          var valid3 = true;
         }
       }
     }
   }
-  validate61.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var validateUserMediaMessage = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUserLocationMessage = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.sender !== void 0) {
           const _errs1 = errors;
-          if (!validate53(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+          if (!validate56(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1713,8 +2274,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.message !== void 0) {
             const _errs2 = errors;
-            if (!validate61(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            if (!validate60(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1724,61 +2285,126 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var validateUserText = validate66;
+var validateUserMedia = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        const _errs1 = errors;
+        const _errs3 = errors;
+        let valid3 = false;
+        const _errs4 = errors;
+        if (typeof data0 !== "string") {
+          const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        var _valid0 = _errs4 === errors;
+        valid3 = valid3 || _valid0;
+        if (!valid3) {
+          const _errs6 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          var _valid0 = _errs6 === errors;
+          valid3 = valid3 || _valid0;
+        }
+        if (!valid3) {
+          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+          validate64.errors = vErrors;
+          return false;
+        } else {
+          errors = _errs3;
+          if (vErrors !== null) {
+            if (_errs3) {
+              vErrors.length = _errs3;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var valid1 = _errs1 === errors;
+      } else {
+        var valid1 = true;
+      }
+      if (valid1) {
+        if (data.text !== void 0) {
+          const _errs8 = errors;
+          if (typeof data.text !== "string") {
+            validate64.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid1 = _errs8 === errors;
+        } else {
+          var valid1 = true;
+        }
+      }
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+var validateUserMediaMessage = validate66;
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message")) {
         validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
+        if (data.sender !== void 0) {
           const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("text" !== data0) {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-            return false;
+          if (!validate56(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate66.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
+          if (data.message !== void 0) {
+            const _errs2 = errors;
+            if (!validate64(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.text !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
           }
         }
       }
@@ -1790,49 +2416,111 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   validate66.errors = vErrors;
   return errors === 0;
 }
-var validateUserTextMessage = validate67;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUserText = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.sender !== void 0) {
+        if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          if (!validate53(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-            errors = vErrors.length;
+          if (typeof data0 !== "string") {
+            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("text" !== data0) {
+            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            return false;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.message !== void 0) {
-            const _errs2 = errors;
-            if (!validate66(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-              errors = vErrors.length;
+          if (data.id !== void 0) {
+            let data1 = data.id;
+            const _errs3 = errors;
+            const _errs5 = errors;
+            let valid2 = false;
+            const _errs6 = errors;
+            if (typeof data1 !== "string") {
+              const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
             }
-            var valid0 = _errs2 === errors;
+            var _valid0 = _errs6 === errors;
+            valid2 = valid2 || _valid0;
+            if (!valid2) {
+              const _errs8 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+              var _valid0 = _errs8 === errors;
+              valid2 = valid2 || _valid0;
+            }
+            if (!valid2) {
+              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              validate69.errors = vErrors;
+              return false;
+            } else {
+              errors = _errs5;
+              if (vErrors !== null) {
+                if (_errs5) {
+                  vErrors.length = _errs5;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              const _errs10 = errors;
+              if (typeof data.text !== "string") {
+                validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
           }
         }
       }
     } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-var validateUserTypingNotice = validate70;
+var validateUserTextMessage = validate70;
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1845,8 +2533,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.sender !== void 0) {
           const _errs1 = errors;
-          if (!validate54(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+          if (!validate56(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
+            vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1856,8 +2544,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.message !== void 0) {
             const _errs2 = errors;
-            if (!validate37(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            if (!validate69(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+              vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -1874,67 +2562,37 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
   validate70.errors = vErrors;
   return errors === 0;
 }
-var validateUserMessage = validate73;
-var schema92 = { "type": "object", "required": ["message"], "properties": { "message": { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { "path": ["message", "type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ "$ref": "#/$defs/UserTextMessage" }, { "$ref": "#/$defs/UserMediaMessage" }, { "$ref": "#/$defs/UserLocationMessage" }, { "$ref": "#/$defs/UserTypingNotice" }] };
+var validateUserTypingNotice = validate73;
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.message === void 0 && (missing0 = "message")) {
+      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message")) {
         validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.message !== void 0) {
-          let data0 = data.message;
+        if (data.sender !== void 0) {
           const _errs1 = errors;
-          if (errors === _errs1) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.type === void 0 && (missing1 = "type")) {
-                validate73.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.type !== void 0) {
-                  let data1 = data0.type;
-                  if (!(data1 === "text" || data1 === "video" || data1 === "audio" || data1 === "voice" || data1 === "photo" || data1 === "sticker" || data1 === "document" || data1 === "location" || data1 === "typein" || data1 === "typeout")) {
-                    validate73.errors = [{ instancePath: instancePath + "/message/type", schemaPath: "#/properties/message/properties/type/enum", keyword: "enum", params: { allowedValues: schema92.properties.message.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                }
-              }
-            } else {
-              validate73.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
+          if (!validate57(data.sender, { instancePath: instancePath + "/sender", parentData: data, parentDataProperty: "sender", rootData })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+            errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          const tag0 = data.message.type;
-          if (tag0 === "text") {
-            if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (data.message !== void 0) {
+            const _errs2 = errors;
+            if (!validate40(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
               errors = vErrors.length;
             }
-          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
-            if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "typein" || tag0 === "typeout") {
-            if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-              errors = vErrors.length;
-            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
@@ -1946,11 +2604,86 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   validate73.errors = vErrors;
   return errors === 0;
 }
+var validateUserMessage = validate76;
+var schema99 = { "type": "object", "required": ["message"], "properties": { "message": { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { "path": ["message", "type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ "$ref": "#/$defs/UserTextMessage" }, { "$ref": "#/$defs/UserMediaMessage" }, { "$ref": "#/$defs/UserLocationMessage" }, { "$ref": "#/$defs/UserTypingNotice" }] };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === void 0 && (missing0 = "message")) {
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.message !== void 0) {
+          let data0 = data.message;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+              let missing1;
+              if (data0.type === void 0 && (missing1 = "type")) {
+                validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data0.type !== void 0) {
+                  let data1 = data0.type;
+                  if (!(data1 === "text" || data1 === "video" || data1 === "audio" || data1 === "voice" || data1 === "photo" || data1 === "sticker" || data1 === "document" || data1 === "location" || data1 === "typein" || data1 === "typeout")) {
+                    validate76.errors = [{ instancePath: instancePath + "/message/type", schemaPath: "#/properties/message/properties/type/enum", keyword: "enum", params: { allowedValues: schema99.properties.message.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                }
+              }
+            } else {
+              validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.message.type;
+          if (tag0 === "text") {
+            if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
+            if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "location") {
+            if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "typein" || tag0 === "typeout") {
+            if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
 export {
+  validateAgentLocation,
   validateAgentLocationMessage,
+  validateAgentMedia,
   validateAgentMediaMessage,
   validateAgentMessage,
   validateAgentMessageAccepted,
+  validateAgentMessageId,
   validateAgentMessageRefused,
   validateAgentMessageReply,
   validateAgentText,
@@ -1965,7 +2698,6 @@ export {
   validateLocationContent,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validatePositiveInteger,
   validateRecipient,
   validateTypingContent,
@@ -1976,6 +2708,7 @@ export {
   validateUserMedia,
   validateUserMediaMessage,
   validateUserMessage,
+  validateUserMessageId,
   validateUserText,
   validateUserTextBody,
   validateUserTextMessage,

@@ -908,104 +908,98 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.geoip !== void 0) {
-          let data0 = data.geoip;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.region_code !== void 0) {
-                const _errs4 = errors;
-                if (typeof data0.region_code !== "string") {
-                  validate40.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      if (data.geoip !== void 0) {
+        let data0 = data.geoip;
+        const _errs1 = errors;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.region_code !== void 0) {
+              const _errs4 = errors;
+              if (typeof data0.region_code !== "string") {
+                validate40.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid2 = _errs4 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data0.country !== void 0) {
+                const _errs6 = errors;
+                if (typeof data0.country !== "string") {
+                  validate40.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid2 = _errs4 === errors;
+                var valid2 = _errs6 === errors;
               } else {
                 var valid2 = true;
               }
               if (valid2) {
-                if (data0.country !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data0.country !== "string") {
-                    validate40.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (data0.country_code !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data0.country_code !== "string") {
+                    validate40.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
-                  var valid2 = _errs6 === errors;
+                  var valid2 = _errs8 === errors;
                 } else {
                   var valid2 = true;
                 }
                 if (valid2) {
-                  if (data0.country_code !== void 0) {
-                    const _errs8 = errors;
-                    if (typeof data0.country_code !== "string") {
-                      validate40.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (data0.region !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data0.region !== "string") {
+                      validate40.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid2 = _errs8 === errors;
+                    var valid2 = _errs10 === errors;
                   } else {
                     var valid2 = true;
                   }
                   if (valid2) {
-                    if (data0.region !== void 0) {
-                      const _errs10 = errors;
-                      if (typeof data0.region !== "string") {
-                        validate40.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (data0.city !== void 0) {
+                      const _errs12 = errors;
+                      if (typeof data0.city !== "string") {
+                        validate40.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid2 = _errs10 === errors;
+                      var valid2 = _errs12 === errors;
                     } else {
                       var valid2 = true;
                     }
                     if (valid2) {
-                      if (data0.city !== void 0) {
-                        const _errs12 = errors;
-                        if (typeof data0.city !== "string") {
-                          validate40.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      if (data0.latitude !== void 0) {
+                        const _errs14 = errors;
+                        if (typeof data0.latitude !== "string") {
+                          validate40.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid2 = _errs12 === errors;
+                        var valid2 = _errs14 === errors;
                       } else {
                         var valid2 = true;
                       }
                       if (valid2) {
-                        if (data0.latitude !== void 0) {
-                          const _errs14 = errors;
-                          if (typeof data0.latitude !== "string") {
-                            validate40.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data0.longitude !== void 0) {
+                          const _errs16 = errors;
+                          if (typeof data0.longitude !== "string") {
+                            validate40.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid2 = _errs14 === errors;
+                          var valid2 = _errs16 === errors;
                         } else {
                           var valid2 = true;
                         }
                         if (valid2) {
-                          if (data0.longitude !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data0.longitude !== "string") {
-                              validate40.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (data0.organization !== void 0) {
+                            const _errs18 = errors;
+                            if (typeof data0.organization !== "string") {
+                              validate40.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid2 = _errs16 === errors;
+                            var valid2 = _errs18 === errors;
                           } else {
                             var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data0.organization !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data0.organization !== "string") {
-                                validate40.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs18 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
                           }
                         }
                       }
@@ -1013,122 +1007,122 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-            } else {
-              validate40.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
             }
+          } else {
+            validate40.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            return false;
           }
-          var valid0 = _errs1 === errors;
+        }
+        var valid0 = _errs1 === errors;
+      } else {
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.utm !== void 0) {
+          const _errs20 = errors;
+          if (typeof data.utm !== "string") {
+            validate40.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs20 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.utm !== void 0) {
-            const _errs20 = errors;
-            if (typeof data.utm !== "string") {
-              validate40.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs20 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.utm_json !== void 0) {
-              let data10 = data.utm_json;
-              const _errs22 = errors;
-              const _errs23 = errors;
-              if (errors === _errs23) {
-                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                  if (data10.source !== void 0) {
-                    const _errs25 = errors;
-                    if (typeof data10.source !== "string") {
-                      validate40.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          if (data.utm_json !== void 0) {
+            let data10 = data.utm_json;
+            const _errs22 = errors;
+            const _errs23 = errors;
+            if (errors === _errs23) {
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.source !== void 0) {
+                  const _errs25 = errors;
+                  if (typeof data10.source !== "string") {
+                    validate40.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid4 = _errs25 === errors;
+                } else {
+                  var valid4 = true;
+                }
+                if (valid4) {
+                  if (data10.campaign !== void 0) {
+                    const _errs27 = errors;
+                    if (typeof data10.campaign !== "string") {
+                      validate40.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid4 = _errs25 === errors;
+                    var valid4 = _errs27 === errors;
                   } else {
                     var valid4 = true;
                   }
                   if (valid4) {
-                    if (data10.campaign !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data10.campaign !== "string") {
-                        validate40.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (data10.content !== void 0) {
+                      const _errs29 = errors;
+                      if (typeof data10.content !== "string") {
+                        validate40.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid4 = _errs27 === errors;
+                      var valid4 = _errs29 === errors;
                     } else {
                       var valid4 = true;
                     }
                     if (valid4) {
-                      if (data10.content !== void 0) {
-                        const _errs29 = errors;
-                        if (typeof data10.content !== "string") {
-                          validate40.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      if (data10.medium !== void 0) {
+                        const _errs31 = errors;
+                        if (typeof data10.medium !== "string") {
+                          validate40.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid4 = _errs29 === errors;
+                        var valid4 = _errs31 === errors;
                       } else {
                         var valid4 = true;
                       }
                       if (valid4) {
-                        if (data10.medium !== void 0) {
-                          const _errs31 = errors;
-                          if (typeof data10.medium !== "string") {
-                            validate40.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data10.term !== void 0) {
+                          const _errs33 = errors;
+                          if (typeof data10.term !== "string") {
+                            validate40.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid4 = _errs31 === errors;
+                          var valid4 = _errs33 === errors;
                         } else {
                           var valid4 = true;
-                        }
-                        if (valid4) {
-                          if (data10.term !== void 0) {
-                            const _errs33 = errors;
-                            if (typeof data10.term !== "string") {
-                              validate40.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid4 = _errs33 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
                         }
                       }
                     }
                   }
-                } else {
-                  validate40.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
                 }
+              } else {
+                validate40.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
               }
-              var valid0 = _errs22 === errors;
+            }
+            var valid0 = _errs22 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.ip_addr !== void 0) {
+              const _errs35 = errors;
+              if (typeof data.ip_addr !== "string") {
+                validate40.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs35 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.ip_addr !== void 0) {
-                const _errs35 = errors;
-                if (typeof data.ip_addr !== "string") {
-                  validate40.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (data.user_agent !== void 0) {
+                const _errs37 = errors;
+                if (typeof data.user_agent !== "string") {
+                  validate40.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs35 === errors;
+                var valid0 = _errs37 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.user_agent !== void 0) {
-                  const _errs37 = errors;
-                  if (typeof data.user_agent !== "string") {
-                    validate40.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs37 === errors;
-                } else {
-                  var valid0 = true;
-                }
               }
             }
           }
@@ -1148,32 +1142,26 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.url !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.url !== "string") {
+          validate41.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate41.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.title !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.title !== "string") {
+            validate41.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate41.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
         }
       }
     } else {
@@ -1298,32 +1286,26 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs9 = errors;
                   if (errors === _errs9) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
-                      if (data4.url === void 0 && (missing1 = "url")) {
-                        validate44.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
+                      if (data4.url !== void 0) {
+                        const _errs11 = errors;
+                        if (typeof data4.url !== "string") {
+                          validate44.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid3 = _errs11 === errors;
                       } else {
-                        if (data4.url !== void 0) {
-                          const _errs11 = errors;
-                          if (typeof data4.url !== "string") {
-                            validate44.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data4.title !== void 0) {
+                          const _errs13 = errors;
+                          if (typeof data4.title !== "string") {
+                            validate44.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid3 = _errs11 === errors;
+                          var valid3 = _errs13 === errors;
                         } else {
                           var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data4.title !== void 0) {
-                            const _errs13 = errors;
-                            if (typeof data4.title !== "string") {
-                              validate44.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid3 = _errs13 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
                         }
                       }
                     } else {
@@ -1354,9 +1336,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs19 = errors;
                       if (errors === _errs19) {
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                          let missing2;
-                          if (data8.id === void 0 && (missing2 = "id") || data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email")) {
-                            validate44.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          let missing1;
+                          if (data8.id === void 0 && (missing1 = "id") || data8.name === void 0 && (missing1 = "name") || data8.email === void 0 && (missing1 = "email")) {
+                            validate44.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             if (data8.id !== void 0) {
@@ -1590,32 +1572,26 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate50.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate50.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs14 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate50.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data5.title !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate50.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid4 = _errs14 === errors;
+                            var valid4 = _errs16 === errors;
                           } else {
                             var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate50.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs16 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
                           }
                         }
                       } else {
@@ -1646,9 +1622,9 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs22 = errors;
                         if (errors === _errs22) {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                            let missing2;
-                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate50.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            let missing1;
+                            if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email")) {
+                              validate50.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
@@ -1955,21 +1931,63 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   validate55.errors = vErrors;
   return errors === 0;
 }
-var validateChatAcceptedReply = validate56;
+var validateSuppliedPage = validate56;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.result === void 0 && (missing0 = "result")) {
+      if (data.url === void 0 && (missing0 = "url")) {
         validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.url !== "string") {
+            validate56.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate56.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+var validateChatAcceptedReply = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.result === void 0 && (missing0 = "result")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
           const _errs1 = errors;
           if (typeof data.result !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate57.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1996,13 +2014,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
                   if (data2.name === void 0 && (missing1 = "name")) {
-                    validate56.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate57.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     if (data2.name !== void 0) {
                       const _errs7 = errors;
                       if (typeof data2.name !== "string") {
-                        validate56.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate57.errors = [{ instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs7 === errors;
@@ -2013,7 +2031,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data2.phone !== void 0) {
                         const _errs9 = errors;
                         if (typeof data2.phone !== "string") {
-                          validate56.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate57.errors = [{ instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs9 === errors;
@@ -2024,7 +2042,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data2.email !== void 0) {
                           const _errs11 = errors;
                           if (typeof data2.email !== "string") {
-                            validate56.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate57.errors = [{ instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -2035,7 +2053,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate56.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate57.errors = [{ instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2047,7 +2065,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.enable_assign !== void 0) {
                 const _errs13 = errors;
                 if (typeof data.enable_assign !== "boolean") {
-                  validate56.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate57.errors = [{ instancePath: instancePath + "/enable_assign", schemaPath: "#/properties/enable_assign/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs13 === errors;
@@ -2058,7 +2076,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.crm_link !== void 0) {
                   const _errs15 = errors;
                   if (typeof data.crm_link !== "string") {
-                    validate56.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate57.errors = [{ instancePath: instancePath + "/crm_link", schemaPath: "#/properties/crm_link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -2074,13 +2092,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                         let missing2;
                         if (data8.url === void 0 && (missing2 = "url")) {
-                          validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                           return false;
                         } else {
                           if (data8.url !== void 0) {
                             const _errs20 = errors;
                             if (typeof data8.url !== "string") {
-                              validate56.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate57.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs20 === errors;
@@ -2091,7 +2109,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data8.title !== void 0) {
                               const _errs22 = errors;
                               if (typeof data8.title !== "string") {
-                                validate56.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate57.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid4 = _errs22 === errors;
@@ -2101,7 +2119,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate56.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate57.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2116,33 +2134,33 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-var validateChatAssignedEvent = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatAssignedEvent = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent") || data.assign_to === void 0 && (missing0 = "assign_to")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate58.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate59.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_assigned" !== data0) {
-            validate58.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
+            validate59.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2153,7 +2171,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate58.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate59.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2164,7 +2182,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate58.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate59.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2200,36 +2218,30 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate58.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate59.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs14 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate58.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data5.title !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate59.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid4 = _errs14 === errors;
+                            var valid4 = _errs16 === errors;
                           } else {
                             var valid4 = true;
                           }
-                          if (valid4) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate58.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs16 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
                         }
                       } else {
-                        validate58.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate59.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2242,7 +2254,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       let data8 = data.chat_id;
                       const _errs18 = errors;
                       if (!(typeof data8 == "number" && isFinite(data8))) {
-                        validate58.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate59.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2256,15 +2268,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs22 = errors;
                         if (errors === _errs22) {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                            let missing2;
-                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate58.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            let missing1;
+                            if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email")) {
+                              validate59.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate58.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate59.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -2275,7 +2287,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate58.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate59.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -2286,7 +2298,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate58.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate59.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -2297,7 +2309,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate58.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate59.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -2309,7 +2321,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate58.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate59.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -2328,7 +2340,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data15 = data14.id;
                                 const _errs35 = errors;
                                 if (!(typeof data15 == "number" && isFinite(data15))) {
-                                  validate58.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate59.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid9 = _errs35 === errors;
@@ -2339,7 +2351,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data14.name !== void 0) {
                                   const _errs37 = errors;
                                   if (typeof data14.name !== "string") {
-                                    validate58.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate59.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid9 = _errs37 === errors;
@@ -2348,7 +2360,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate58.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate59.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2360,7 +2372,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.assign_to !== void 0) {
                             const _errs39 = errors;
                             if (typeof data.assign_to !== "string") {
-                              validate58.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate59.errors = [{ instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid0 = _errs39 === errors;
@@ -2378,15 +2390,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorChatMessage = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorChatMessage = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -2405,7 +2417,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate61.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate62.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -2421,14 +2433,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
       if (data.timestamp === void 0 && (missing1 = "timestamp") || data.type === void 0 && (missing1 = "type")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
         return false;
       } else {
         if (data.timestamp !== void 0) {
           let data0 = data.timestamp;
           const _errs3 = errors;
           if (!(typeof data0 == "number" && isFinite(data0))) {
-            validate61.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            validate62.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/ReceiptTime/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
             return false;
           }
           var valid1 = _errs3 === errors;
@@ -2440,11 +2452,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs6 = errors;
             if (typeof data1 !== "string") {
-              validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("visitor" !== data1) {
-              validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
+              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "visitor" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs6 === errors;
@@ -2455,7 +2467,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.message !== void 0) {
               const _errs8 = errors;
               if (typeof data.message !== "string") {
-                validate61.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate62.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid1 = _errs8 === errors;
@@ -2466,59 +2478,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.blacklisted !== void 0) {
                 const _errs11 = errors;
                 if (typeof data.blacklisted !== "boolean") {
-                  validate61.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate62.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid1 = _errs11 === errors;
               } else {
                 var valid1 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate61.errors = vErrors;
-  return errors === 0;
-}
-var validateFinishedChatMessage = validate62;
-var schema96 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "visitor" || data0 === "agent")) {
-            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "visitor") {
-            if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "agent") {
-            if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-              errors = vErrors.length;
             }
           }
         }
@@ -2531,31 +2497,77 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   validate62.errors = vErrors;
   return errors === 0;
 }
-var validateChatRate = validate65;
-var schema97 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChatMessage = validate63;
+var schema97 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["visitor", "agent"] } }, "x-tag": { "path": ["type"], "values": [["visitor"], ["agent"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorChatMessage" }, { "$ref": "#/$defs/AgentChatMessage" }] };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "visitor" || data0 === "agent")) {
+            validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema97.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "visitor") {
+            if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "agent") {
+            if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+var validateChatRate = validate66;
+var schema98 = { "type": ["string", "null"], "enum": ["positive", "negative", null] };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema97.type }, message: "must be string,null" }];
+    validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema98.type }, message: "must be string,null" }];
     return false;
   }
   if (!(data === "positive" || data === "negative" || data === null)) {
-    validate65.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
+    validate66.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate65.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var validateFinishedChat = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateFinishedChat = validate67;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.messages === void 0 && (missing0 = "messages") || data.rate === void 0 && (missing0 = "rate") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.messages !== void 0) {
@@ -2567,8 +2579,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate62(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                if (!validate63(data0[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2577,7 +2589,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate66.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate67.errors = [{ instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -2590,11 +2602,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.rate;
             const _errs4 = errors;
             if (typeof data2 !== "string" && data2 !== null) {
-              validate66.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema97.type }, message: "must be string,null" }];
+              validate67.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: schema98.type }, message: "must be string,null" }];
               return false;
             }
             if (!(data2 === "positive" || data2 === "negative" || data2 === null)) {
-              validate66.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }];
+              validate67.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -2605,7 +2617,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.blacklisted !== void 0) {
               const _errs7 = errors;
               if (typeof data.blacklisted !== "boolean") {
-                validate66.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate67.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2616,33 +2628,33 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-var validateChatFinishedEvent = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatFinishedEvent = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agents === void 0 && (missing0 = "agents") || data.chat === void 0 && (missing0 = "chat")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate68.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate69.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_finished" !== data0) {
-            validate68.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
+            validate69.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2653,7 +2665,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate68.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate69.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2664,7 +2676,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate68.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate69.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2700,36 +2712,30 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate68.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate69.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs14 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate68.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data5.title !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate69.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid4 = _errs14 === errors;
+                            var valid4 = _errs16 === errors;
                           } else {
                             var valid4 = true;
                           }
-                          if (valid4) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate68.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs16 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
                         }
                       } else {
-                        validate68.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate69.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2742,7 +2748,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                       let data8 = data.chat_id;
                       const _errs18 = errors;
                       if (!(typeof data8 == "number" && isFinite(data8))) {
-                        validate68.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate69.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -2763,15 +2769,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs24 = errors;
                               if (errors === _errs24) {
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                  let missing2;
-                                  if (data10.id === void 0 && (missing2 = "id") || data10.name === void 0 && (missing2 = "name") || data10.email === void 0 && (missing2 = "email")) {
-                                    validate68.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  let missing1;
+                                  if (data10.id === void 0 && (missing1 = "id") || data10.name === void 0 && (missing1 = "name") || data10.email === void 0 && (missing1 = "email")) {
+                                    validate69.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                     return false;
                                   } else {
                                     if (data10.id !== void 0) {
                                       const _errs26 = errors;
                                       if (typeof data10.id !== "string") {
-                                        validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate69.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid8 = _errs26 === errors;
@@ -2782,7 +2788,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data10.name !== void 0) {
                                         const _errs28 = errors;
                                         if (typeof data10.name !== "string") {
-                                          validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate69.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid8 = _errs28 === errors;
@@ -2793,7 +2799,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data10.email !== void 0) {
                                           const _errs30 = errors;
                                           if (typeof data10.email !== "string") {
-                                            validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate69.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid8 = _errs30 === errors;
@@ -2804,7 +2810,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data10.phone !== void 0) {
                                             const _errs32 = errors;
                                             if (typeof data10.phone !== "string") {
-                                              validate68.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate69.errors = [{ instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid8 = _errs32 === errors;
@@ -2816,7 +2822,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate68.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate69.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -2826,7 +2832,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate68.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate69.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -2845,7 +2851,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data16 = data15.id;
                                 const _errs37 = errors;
                                 if (!(typeof data16 == "number" && isFinite(data16))) {
-                                  validate68.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate69.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid10 = _errs37 === errors;
@@ -2856,7 +2862,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data15.name !== void 0) {
                                   const _errs39 = errors;
                                   if (typeof data15.name !== "string") {
-                                    validate68.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate69.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid10 = _errs39 === errors;
@@ -2865,7 +2871,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate68.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate69.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -2876,8 +2882,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.chat !== void 0) {
                             const _errs41 = errors;
-                            if (!validate66(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+                            if (!validate67(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                              vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs41 === errors;
@@ -2895,33 +2901,33 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-var validateChatUpdatedEvent = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatUpdatedEvent = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.chat_id === void 0 && (missing0 = "chat_id") || data.agent === void 0 && (missing0 = "agent")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate72.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate73.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("chat_updated" !== data0) {
-            validate72.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
+            validate73.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2932,7 +2938,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.widget_id !== "string") {
-              validate72.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate73.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2943,7 +2949,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs6 = errors;
               if (typeof data.user_token !== "string") {
-                validate72.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate73.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -2979,36 +2985,30 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate72.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate73.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs14 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate72.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid4 = true;
+                        }
+                        if (valid4) {
+                          if (data5.title !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate73.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid4 = _errs14 === errors;
+                            var valid4 = _errs16 === errors;
                           } else {
                             var valid4 = true;
                           }
-                          if (valid4) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate72.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs16 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                          }
                         }
                       } else {
-                        validate72.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate73.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3021,7 +3021,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                       let data8 = data.chat_id;
                       const _errs18 = errors;
                       if (!(typeof data8 == "number" && isFinite(data8))) {
-                        validate72.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate73.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -3035,15 +3035,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs22 = errors;
                         if (errors === _errs22) {
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                            let missing2;
-                            if (data9.id === void 0 && (missing2 = "id") || data9.name === void 0 && (missing2 = "name") || data9.email === void 0 && (missing2 = "email")) {
-                              validate72.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            let missing1;
+                            if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email")) {
+                              validate73.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               if (data9.id !== void 0) {
                                 const _errs24 = errors;
                                 if (typeof data9.id !== "string") {
-                                  validate72.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid7 = _errs24 === errors;
@@ -3054,7 +3054,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data9.name !== void 0) {
                                   const _errs26 = errors;
                                   if (typeof data9.name !== "string") {
-                                    validate72.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid7 = _errs26 === errors;
@@ -3065,7 +3065,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data9.email !== void 0) {
                                     const _errs28 = errors;
                                     if (typeof data9.email !== "string") {
-                                      validate72.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate73.errors = [{ instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid7 = _errs28 === errors;
@@ -3076,7 +3076,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data9.phone !== void 0) {
                                       const _errs30 = errors;
                                       if (typeof data9.phone !== "string") {
-                                        validate72.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs30 === errors;
@@ -3088,7 +3088,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate72.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate73.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -3107,7 +3107,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data15 = data14.id;
                                 const _errs35 = errors;
                                 if (!(typeof data15 == "number" && isFinite(data15))) {
-                                  validate72.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                                 var valid9 = _errs35 === errors;
@@ -3118,7 +3118,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data14.name !== void 0) {
                                   const _errs37 = errors;
                                   if (typeof data14.name !== "string") {
-                                    validate72.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate73.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid9 = _errs37 === errors;
@@ -3127,7 +3127,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate72.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate73.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3145,49 +3145,49 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageEventName = validate75;
-var schema114 = { "type": "string", "enum": ["offline_message", "offline_messages"] };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateOfflineMessageEventName = validate76;
+var schema115 = { "type": "string", "enum": ["offline_message", "offline_messages"] };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "offline_message" || data === "offline_messages")) {
-    validate75.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" }];
+    validate76.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var validateOfflineMessageEvent = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateOfflineMessageEvent = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_name === void 0 && (missing0 = "event_name") || data.widget_id === void 0 && (missing0 = "widget_id") || data.visitor === void 0 && (missing0 = "visitor") || data.session === void 0 && (missing0 = "session") || data.page === void 0 && (missing0 = "page") || data.offline_message_id === void 0 && (missing0 = "offline_message_id") || data.message === void 0 && (missing0 = "message")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event_name !== void 0) {
           let data0 = data.event_name;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate76.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate77.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "offline_message" || data0 === "offline_messages")) {
-            validate76.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" }];
+            validate77.errors = [{ instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3198,7 +3198,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.widget_id !== void 0) {
             const _errs4 = errors;
             if (typeof data.widget_id !== "string") {
-              validate76.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate77.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -3209,7 +3209,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.user_token !== void 0) {
               const _errs7 = errors;
               if (typeof data.user_token !== "string") {
-                validate76.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate77.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -3245,36 +3245,30 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs13 = errors;
                     if (errors === _errs13) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate76.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs15 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate77.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid5 = _errs15 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs15 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate76.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid5 = true;
+                        }
+                        if (valid5) {
+                          if (data5.title !== void 0) {
+                            const _errs17 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate77.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid5 = _errs15 === errors;
+                            var valid5 = _errs17 === errors;
                           } else {
                             var valid5 = true;
                           }
-                          if (valid5) {
-                            if (data5.title !== void 0) {
-                              const _errs17 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate76.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid5 = _errs17 === errors;
-                            } else {
-                              var valid5 = true;
-                            }
-                          }
                         }
                       } else {
-                        validate76.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate77.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3286,7 +3280,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.offline_message_id !== void 0) {
                       const _errs19 = errors;
                       if (typeof data.offline_message_id !== "string") {
-                        validate76.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate77.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs19 === errors;
@@ -3297,7 +3291,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.message !== void 0) {
                         const _errs21 = errors;
                         if (typeof data.message !== "string") {
-                          validate76.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate77.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs21 === errors;
@@ -3313,15 +3307,15 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-var validateSignatureHeaders = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSignatureHeaders = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -3329,7 +3323,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (data["webhook-id"] !== void 0) {
         const _errs1 = errors;
         if (typeof data["webhook-id"] !== "string") {
-          validate79.errors = [{ instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate80.errors = [{ instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -3340,7 +3334,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         if (data["webhook-timestamp"] !== void 0) {
           const _errs3 = errors;
           if (typeof data["webhook-timestamp"] !== "string") {
-            validate79.errors = [{ instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate80.errors = [{ instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -3351,7 +3345,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (data["webhook-signature"] !== void 0) {
             const _errs5 = errors;
             if (typeof data["webhook-signature"] !== "string") {
-              validate79.errors = [{ instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate80.errors = [{ instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -3361,41 +3355,41 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate79.errors = vErrors;
-  return errors === 0;
-}
-var validateWebhookResult = validate80;
-var pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        validate80.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
-        return false;
-      }
-    } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   validate80.errors = vErrors;
   return errors === 0;
 }
-var validateWebhookReply = validate81;
+var validateWebhookResult = validate81;
+var pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate81.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
+        return false;
+      }
+    } else {
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      return false;
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+var validateWebhookReply = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.result === void 0 && (missing0 = "result")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.result !== void 0) {
@@ -3404,22 +3398,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern4.test(data0)) {
-                validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
+                validate82.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }];
                 return false;
               }
             } else {
-              validate81.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate82.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/$defs/WebhookResult/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -3456,6 +3450,7 @@ export {
   validateSignatureHeaders,
   validateSocialNetworks,
   validateSuppliedContact,
+  validateSuppliedPage,
   validateUserToken,
   validateUtmTags,
   validateVisitor,

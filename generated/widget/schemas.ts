@@ -221,7 +221,12 @@ export const NoArguments = {
   ],
 } as const;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',

@@ -125,7 +125,12 @@ export type InvitationRules = {
 /** The call takes no arguments. */
 export type NoArguments = Record<string, never>;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export type OfflineMessageForm = {
   /** The visitor's name. */
   name?: string;
@@ -164,7 +169,12 @@ export type OpenArguments = {
 
 /** The offline form to send. */
 export type SendOfflineMessageArguments = {
-  /** What a visitor leaves while nobody is online. */
+  /**
+   * What a visitor leaves while nobody is online.
+   *
+   * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+   * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+   */
   form: OfflineMessageForm;
 };
 

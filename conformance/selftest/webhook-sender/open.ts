@@ -41,20 +41,6 @@ export const openSenders: readonly (Omit<Variant, 'run'> & { parts: ServiceParts
     parts: altered(undefined, { session: { geoip: {} } }),
   },
   {
-    manner: 'leaves the session empty where it knows none',
-    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in session.*OPEN-21/),
-    parts: sent(({ session, ...event }) =>
-      session.ip_addr === '' ? { body: JSON.stringify({ ...event, session: {} }) } : {},
-    ),
-  },
-  {
-    manner: 'leaves the page empty where it knows none',
-    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in page.*OPEN-21/),
-    parts: sent(({ page, ...event }) =>
-      page.url === '' ? { body: JSON.stringify({ ...event, page: {} }) } : {},
-    ),
-  },
-  {
     manner: 'writes null for the chat of an offline form',
     told: told('HOOK-OUT-14', 'offline-form', /chat_id or agent is null.*OPEN-35/),
     parts: altered('offline_message', { chat_id: null, agent: null }),

@@ -377,10 +377,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.name !== void 0) {
+          if (data.number !== void 0) {
+            let data1 = data.number;
             const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate24.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate24.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -388,10 +389,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.photo !== void 0) {
+            if (data.name !== void 0) {
               const _errs5 = errors;
-              if (typeof data.photo !== "string") {
-                validate24.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (typeof data.name !== "string") {
+                validate24.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -399,10 +400,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.email !== void 0) {
+              if (data.photo !== void 0) {
                 const _errs7 = errors;
-                if (typeof data.email !== "string") {
-                  validate24.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data.photo !== "string") {
+                  validate24.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -410,10 +411,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.phone !== void 0) {
+                if (data.email !== void 0) {
                   const _errs9 = errors;
-                  if (typeof data.phone !== "string") {
-                    validate24.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data.email !== "string") {
+                    validate24.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -421,10 +422,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.online !== void 0) {
+                  if (data.phone !== void 0) {
                     const _errs11 = errors;
-                    if (typeof data.online !== "boolean") {
-                      validate24.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    if (typeof data.phone !== "string") {
+                      validate24.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -432,43 +433,55 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.department !== void 0) {
-                      let data6 = data.department;
+                    if (data.online !== void 0) {
                       const _errs13 = errors;
-                      const _errs14 = errors;
-                      if (errors === _errs14) {
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          if (data6.id !== void 0) {
-                            let data7 = data6.id;
-                            const _errs16 = errors;
-                            if (!(typeof data7 == "number" && isFinite(data7))) {
-                              validate24.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                              return false;
-                            }
-                            var valid2 = _errs16 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data6.name !== void 0) {
+                      if (typeof data.online !== "boolean") {
+                        validate24.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.department !== void 0) {
+                        let data7 = data.department;
+                        const _errs15 = errors;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                            if (data7.id !== void 0) {
+                              let data8 = data7.id;
                               const _errs18 = errors;
-                              if (typeof data6.name !== "string") {
-                                validate24.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              if (!(typeof data8 == "number" && isFinite(data8))) {
+                                validate24.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                               var valid2 = _errs18 === errors;
                             } else {
                               var valid2 = true;
                             }
+                            if (valid2) {
+                              if (data7.name !== void 0) {
+                                const _errs20 = errors;
+                                if (typeof data7.name !== "string") {
+                                  validate24.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs20 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          } else {
+                            validate24.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
                           }
-                        } else {
-                          validate24.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
                         }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
                       }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
                     }
                   }
                 }
@@ -529,8 +542,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var validateAgentSettings = validate27;
+var validateAgentMessageId = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+var validateAgentSettings = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -538,7 +562,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department")) {
-          validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate28.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -550,11 +574,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate27.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate28.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate27.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate28.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -566,7 +590,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.photo !== void 0) {
             const _errs4 = errors;
             if (typeof data.photo !== "string") {
-              validate27.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate28.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -577,7 +601,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.email !== void 0) {
               const _errs6 = errors;
               if (typeof data.email !== "string") {
-                validate27.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate28.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -588,7 +612,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.phone !== void 0) {
                 const _errs8 = errors;
                 if (typeof data.phone !== "string") {
-                  validate27.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate28.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -599,7 +623,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.online !== void 0) {
                   const _errs10 = errors;
                   if (typeof data.online !== "boolean") {
-                    validate27.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate28.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -617,7 +641,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                           let data6 = data5.id;
                           const _errs15 = errors;
                           if (!(typeof data6 == "number" && isFinite(data6))) {
-                            validate27.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate28.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid2 = _errs15 === errors;
@@ -628,7 +652,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data5.name !== void 0) {
                             const _errs17 = errors;
                             if (typeof data5.name !== "string") {
-                              validate27.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate28.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs17 === errors;
@@ -637,7 +661,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate27.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate28.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -652,20 +676,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-var validateMessageId = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
   }
   validate28.errors = vErrors;
   return errors === 0;
@@ -700,7 +713,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.id !== void 0) {
             const _errs3 = errors;
             if (typeof data.id !== "string") {
-              validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2410,32 +2423,26 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.url !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.url !== "string") {
+          validate51.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate51.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.title !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.title !== "string") {
+            validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
         }
       }
     } else {
@@ -2446,8 +2453,50 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   validate51.errors = vErrors;
   return errors === 0;
 }
-var validateGeoIp = validate52;
+var validateSuppliedPage = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.url !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.url !== "string") {
+            validate52.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate52.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+var validateGeoIp = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2455,7 +2504,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.region_code !== void 0) {
         const _errs1 = errors;
         if (typeof data.region_code !== "string") {
-          validate52.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate53.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -2466,7 +2515,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.country !== void 0) {
           const _errs3 = errors;
           if (typeof data.country !== "string") {
-            validate52.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate53.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -2477,7 +2526,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.country_code !== void 0) {
             const _errs5 = errors;
             if (typeof data.country_code !== "string") {
-              validate52.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate53.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -2488,7 +2537,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.region !== void 0) {
               const _errs7 = errors;
               if (typeof data.region !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2499,7 +2548,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.city !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.city !== "string") {
-                  validate52.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate53.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -2510,7 +2559,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.latitude !== void 0) {
                   const _errs11 = errors;
                   if (typeof data.latitude !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate53.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -2521,7 +2570,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.longitude !== void 0) {
                     const _errs13 = errors;
                     if (typeof data.longitude !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate53.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -2532,7 +2581,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.organization !== void 0) {
                       const _errs15 = errors;
                       if (typeof data.organization !== "string") {
-                        validate52.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate53.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs15 === errors;
@@ -2547,15 +2596,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var validateUtmTags = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateUtmTags = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -2563,7 +2612,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.source !== void 0) {
         const _errs1 = errors;
         if (typeof data.source !== "string") {
-          validate53.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate54.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -2574,7 +2623,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.campaign !== void 0) {
           const _errs3 = errors;
           if (typeof data.campaign !== "string") {
-            validate53.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate54.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -2585,7 +2634,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.content !== void 0) {
             const _errs5 = errors;
             if (typeof data.content !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate54.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -2596,7 +2645,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.medium !== void 0) {
               const _errs7 = errors;
               if (typeof data.medium !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate54.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2607,252 +2656,12 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.term !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.term !== "string") {
-                  validate53.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate54.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-var validateSession = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.geoip !== void 0) {
-          let data0 = data.geoip;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.region_code !== void 0) {
-                const _errs4 = errors;
-                if (typeof data0.region_code !== "string") {
-                  validate54.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid2 = _errs4 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data0.country !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data0.country !== "string") {
-                    validate54.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid2 = _errs6 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.country_code !== void 0) {
-                    const _errs8 = errors;
-                    if (typeof data0.country_code !== "string") {
-                      validate54.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs8 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data0.region !== void 0) {
-                      const _errs10 = errors;
-                      if (typeof data0.region !== "string") {
-                        validate54.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid2 = _errs10 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data0.city !== void 0) {
-                        const _errs12 = errors;
-                        if (typeof data0.city !== "string") {
-                          validate54.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid2 = _errs12 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data0.latitude !== void 0) {
-                          const _errs14 = errors;
-                          if (typeof data0.latitude !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs14 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data0.longitude !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data0.longitude !== "string") {
-                              validate54.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs16 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data0.organization !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data0.organization !== "string") {
-                                validate54.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs18 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate54.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.utm !== void 0) {
-            const _errs20 = errors;
-            if (typeof data.utm !== "string") {
-              validate54.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs20 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.utm_json !== void 0) {
-              let data10 = data.utm_json;
-              const _errs22 = errors;
-              const _errs23 = errors;
-              if (errors === _errs23) {
-                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                  if (data10.source !== void 0) {
-                    const _errs25 = errors;
-                    if (typeof data10.source !== "string") {
-                      validate54.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid4 = _errs25 === errors;
-                  } else {
-                    var valid4 = true;
-                  }
-                  if (valid4) {
-                    if (data10.campaign !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data10.campaign !== "string") {
-                        validate54.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid4 = _errs27 === errors;
-                    } else {
-                      var valid4 = true;
-                    }
-                    if (valid4) {
-                      if (data10.content !== void 0) {
-                        const _errs29 = errors;
-                        if (typeof data10.content !== "string") {
-                          validate54.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid4 = _errs29 === errors;
-                      } else {
-                        var valid4 = true;
-                      }
-                      if (valid4) {
-                        if (data10.medium !== void 0) {
-                          const _errs31 = errors;
-                          if (typeof data10.medium !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid4 = _errs31 === errors;
-                        } else {
-                          var valid4 = true;
-                        }
-                        if (valid4) {
-                          if (data10.term !== void 0) {
-                            const _errs33 = errors;
-                            if (typeof data10.term !== "string") {
-                              validate54.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid4 = _errs33 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate54.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs22 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.ip_addr !== void 0) {
-                const _errs35 = errors;
-                if (typeof data.ip_addr !== "string") {
-                  validate54.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs35 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.user_agent !== void 0) {
-                  const _errs37 = errors;
-                  if (typeof data.user_agent !== "string") {
-                    validate54.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs37 === errors;
-                } else {
-                  var valid0 = true;
-                }
               }
             }
           }
@@ -2866,94 +2675,227 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   validate54.errors = vErrors;
   return errors === 0;
 }
-var validatePanelItem = validate55;
-var schema72 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
+var validateSession = validate55;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.geoip !== void 0) {
+        let data0 = data.geoip;
+        const _errs1 = errors;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.region_code !== void 0) {
+              const _errs4 = errors;
+              if (typeof data0.region_code !== "string") {
+                validate55.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid2 = _errs4 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data0.country !== void 0) {
+                const _errs6 = errors;
+                if (typeof data0.country !== "string") {
+                  validate55.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs6 === errors;
+              } else {
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data0.country_code !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data0.country_code !== "string") {
+                    validate55.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid2 = _errs8 === errors;
+                } else {
+                  var valid2 = true;
+                }
+                if (valid2) {
+                  if (data0.region !== void 0) {
+                    const _errs10 = errors;
+                    if (typeof data0.region !== "string") {
+                      validate55.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid2 = _errs10 === errors;
+                  } else {
+                    var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data0.city !== void 0) {
+                      const _errs12 = errors;
+                      if (typeof data0.city !== "string") {
+                        validate55.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs12 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data0.latitude !== void 0) {
+                        const _errs14 = errors;
+                        if (typeof data0.latitude !== "string") {
+                          validate55.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid2 = _errs14 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data0.longitude !== void 0) {
+                          const _errs16 = errors;
+                          if (typeof data0.longitude !== "string") {
+                            validate55.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs16 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data0.organization !== void 0) {
+                            const _errs18 = errors;
+                            if (typeof data0.organization !== "string") {
+                              validate55.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs18 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else {
+            validate55.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            return false;
+          }
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.kind !== void 0) {
-          let data0 = data.kind;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate55.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.utm !== void 0) {
+          const _errs20 = errors;
+          if (typeof data.utm !== "string") {
+            validate55.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if (!(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button")) {
-            validate55.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs20 === errors;
         } else {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
+          if (data.utm_json !== void 0) {
+            let data10 = data.utm_json;
+            const _errs22 = errors;
+            const _errs23 = errors;
+            if (errors === _errs23) {
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.source !== void 0) {
+                  const _errs25 = errors;
+                  if (typeof data10.source !== "string") {
+                    validate55.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid4 = _errs25 === errors;
+                } else {
+                  var valid4 = true;
+                }
+                if (valid4) {
+                  if (data10.campaign !== void 0) {
+                    const _errs27 = errors;
+                    if (typeof data10.campaign !== "string") {
+                      validate55.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid4 = _errs27 === errors;
+                  } else {
+                    var valid4 = true;
+                  }
+                  if (valid4) {
+                    if (data10.content !== void 0) {
+                      const _errs29 = errors;
+                      if (typeof data10.content !== "string") {
+                        validate55.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid4 = _errs29 === errors;
+                    } else {
+                      var valid4 = true;
+                    }
+                    if (valid4) {
+                      if (data10.medium !== void 0) {
+                        const _errs31 = errors;
+                        if (typeof data10.medium !== "string") {
+                          validate55.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid4 = _errs31 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data10.term !== void 0) {
+                          const _errs33 = errors;
+                          if (typeof data10.term !== "string") {
+                            validate55.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid4 = _errs33 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate55.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
             }
-            var valid0 = _errs3 === errors;
+            var valid0 = _errs22 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.content !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.content !== "string") {
-                validate55.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (data.ip_addr !== void 0) {
+              const _errs35 = errors;
+              if (typeof data.ip_addr !== "string") {
+                validate55.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs35 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.key !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.key !== "string") {
-                  validate55.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (data.user_agent !== void 0) {
+                const _errs37 = errors;
+                if (typeof data.user_agent !== "string") {
+                  validate55.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs37 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.link !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.link !== "string") {
-                    validate55.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.set_by !== void 0) {
-                    let data5 = data.set_by;
-                    const _errs11 = errors;
-                    if (typeof data5 !== "string") {
-                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if (!(data5 === "page" || data5 === "webhook")) {
-                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
               }
             }
           }
@@ -2967,45 +2909,146 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   validate55.errors = vErrors;
   return errors === 0;
 }
-var validateDeliveryState = validate56;
-var schema73 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
+var validatePanelItem = validate56;
+var schema73 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "pending" || data === "delivered" || data === "failed")) {
-    validate56.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind")) {
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0) {
+          let data0 = data.kind;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate56.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button")) {
+            validate56.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.title !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.title !== "string") {
+              validate56.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.content !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.content !== "string") {
+                validate56.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.key !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.key !== "string") {
+                  validate56.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.link !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.link !== "string") {
+                    validate56.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.set_by !== void 0) {
+                    let data5 = data.set_by;
+                    const _errs11 = errors;
+                    if (typeof data5 !== "string") {
+                      validate56.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if (!(data5 === "page" || data5 === "webhook")) {
+                      validate56.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate56.errors = vErrors;
   return errors === 0;
 }
-var validateDeskAttempt = validate57;
-var schema74 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
+var validateDeliveryState = validate57;
+var schema74 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "pending" || data === "delivered" || data === "failed")) {
+    validate57.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var validateDeskAttempt = validate58;
+var schema75 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.number !== void 0) {
           let data0 = data.number;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate57.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate57.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -3022,16 +3065,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern14.test(data1)) {
-                    validate57.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                    validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                     return false;
                   } else {
                     if (!formats0.validate(data1)) {
-                      validate57.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate57.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3048,16 +3091,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern14.test(data2)) {
-                      validate57.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate57.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate57.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3071,7 +3114,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.status;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate57.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate58.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3083,11 +3126,11 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.outcome;
                   const _errs9 = errors;
                   if (typeof data4 !== "string") {
-                    validate57.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted")) {
-                    validate57.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3098,7 +3141,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.answer !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.answer !== "string") {
-                      validate57.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate58.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -3112,29 +3155,29 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var validateDeskDelivery = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskDelivery = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate58.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate59.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3146,11 +3189,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.state;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate58.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "pending" || data1 === "delivered" || data1 === "failed")) {
-              validate58.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" }];
+              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3173,20 +3216,20 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                         let missing1;
                         if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                          validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data3.number !== void 0) {
                             let data4 = data3.number;
                             const _errs11 = errors;
                             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                              validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 < 1 || isNaN(data4)) {
-                                  validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -3203,16 +3246,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs13) {
                                   if (typeof data5 === "string") {
                                     if (!pattern14.test(data5)) {
-                                      validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                       return false;
                                     } else {
                                       if (!formats0.validate(data5)) {
-                                        validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                         return false;
                                       }
                                     }
                                   } else {
-                                    validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -3229,16 +3272,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs15) {
                                     if (typeof data6 === "string") {
                                       if (!pattern14.test(data6)) {
-                                        validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                         return false;
                                       } else {
                                         if (!formats0.validate(data6)) {
-                                          validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                           return false;
                                         }
                                       }
                                     } else {
-                                      validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -3252,7 +3295,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data3.status;
                                   const _errs17 = errors;
                                   if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                    validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid4 = _errs17 === errors;
@@ -3264,11 +3307,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data3.outcome;
                                     const _errs19 = errors;
                                     if (typeof data8 !== "string") {
-                                      validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                      validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs19 === errors;
@@ -3279,7 +3322,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.answer !== void 0) {
                                       const _errs21 = errors;
                                       if (typeof data3.answer !== "string") {
-                                        validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -3293,7 +3336,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate58.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3303,7 +3346,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate58.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate59.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -3319,16 +3362,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs23) {
                     if (typeof data10 === "string") {
                       if (!pattern14.test(data10)) {
-                        validate58.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                        validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                         return false;
                       } else {
                         if (!formats0.validate(data10)) {
-                          validate58.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                          validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate58.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3342,30 +3385,30 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var validateEntryHead = validate59;
-var schema78 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateEntryHead = validate60;
+var schema79 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate59.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate60.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3377,7 +3420,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.chat_id;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate59.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate60.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3392,16 +3435,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern14.test(data2)) {
-                      validate59.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate59.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate59.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3415,11 +3458,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.from;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate59.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system")) {
-                  validate59.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema78.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema79.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3430,7 +3473,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.agent_id !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.agent_id !== "string") {
-                    validate59.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate60.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3440,8 +3483,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.delivery !== void 0) {
                     const _errs11 = errors;
-                    if (!validate58(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-                      vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    if (!validate59(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+                      vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3455,33 +3498,33 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var validateTextEntry = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTextEntry = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("text" !== data0) {
-            validate61.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3492,7 +3535,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.text !== void 0) {
             const _errs3 = errors;
             if (typeof data.text !== "string") {
-              validate61.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate62.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3502,367 +3545,56 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate61.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaType = validate62;
-var schema80 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate62.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
   }
   validate62.errors = vErrors;
   return errors === 0;
 }
-var validatePositiveInteger = validate63;
+var validateMediaType = validate63;
+var schema81 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (typeof data !== "string") {
+    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
+    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+var validatePositiveInteger = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate63.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate64.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
-    }
-  }
-  validate63.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaContent = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.id !== "string") {
-              validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== void 0) {
-              let data2 = data.file;
-              const _errs7 = errors;
-              const _errs9 = errors;
-              const _errs11 = errors;
-              const _errs12 = errors;
-              if (errors === _errs12) {
-                if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    const err0 = {};
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
-              var valid5 = _errs12 === errors;
-              if (valid5) {
-                validate64.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                return false;
-              } else {
-                errors = _errs11;
-                if (vErrors !== null) {
-                  if (_errs11) {
-                    vErrors.length = _errs11;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              if (errors === _errs9) {
-                if (typeof data2 === "string") {
-                  if (!pattern5.test(data2)) {
-                    validate64.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                    return false;
-                  }
-                } else {
-                  validate64.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.file_name !== void 0) {
-                const _errs14 = errors;
-                if (typeof data.file_name !== "string") {
-                  validate64.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs14 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.file_size !== void 0) {
-                  let data4 = data.file_size;
-                  const _errs16 = errors;
-                  const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate64.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs18) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 1 || isNaN(data4)) {
-                        validate64.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs16 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.thumb !== void 0) {
-                    let data5 = data.thumb;
-                    const _errs20 = errors;
-                    const _errs22 = errors;
-                    const _errs24 = errors;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          const err2 = {};
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err3 = {};
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid10 = _errs25 === errors;
-                    if (valid10) {
-                      validate64.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                      return false;
-                    } else {
-                      errors = _errs24;
-                      if (vErrors !== null) {
-                        if (_errs24) {
-                          vErrors.length = _errs24;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    if (errors === _errs22) {
-                      if (typeof data5 === "string") {
-                        if (!pattern5.test(data5)) {
-                          validate64.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                          return false;
-                        }
-                      } else {
-                        validate64.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.emoji !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.emoji !== "string") {
-                        validate64.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs27 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration !== void 0) {
-                        let data7 = data.duration;
-                        const _errs29 = errors;
-                        const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          validate64.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs31) {
-                          if (typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 < 1 || isNaN(data7)) {
-                              validate64.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs29 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.width !== void 0) {
-                          let data8 = data.width;
-                          const _errs33 = errors;
-                          const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate64.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          if (errors === _errs35) {
-                            if (typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 1 || isNaN(data8)) {
-                                validate64.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs33 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.height !== void 0) {
-                            let data9 = data.height;
-                            const _errs37 = errors;
-                            const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate64.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs39) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 < 1 || isNaN(data9)) {
-                                  validate64.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs37 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.text !== void 0) {
-                              const _errs41 = errors;
-                              if (typeof data.text !== "string") {
-                                validate64.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid0 = _errs41 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.performer !== void 0) {
-                                const _errs43 = errors;
-                                if (typeof data.performer !== "string") {
-                                  validate64.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid0 = _errs43 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.title !== void 0) {
-                                  const _errs45 = errors;
-                                  if (typeof data.title !== "string") {
-                                    validate64.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs45 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
   validate64.errors = vErrors;
   return errors === 0;
 }
-var validateLocationContent = validate65;
+var validateMediaContent = validate65;
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
         validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -3870,11 +3602,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("location" !== data0) {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
+            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3882,61 +3614,263 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate65.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
+          if (data.file !== void 0) {
+            let data1 = data.file;
+            const _errs4 = errors;
+            const _errs6 = errors;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (typeof data1 === "string") {
+                if (!pattern4.test(data1)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
             }
-            var valid0 = _errs3 === errors;
+            var valid4 = _errs9 === errors;
+            if (valid4) {
+              validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  return false;
+                }
+              } else {
+                validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.latitude !== void 0) {
-              let data2 = data.latitude;
-              const _errs6 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate65.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+            if (data.file_name !== void 0) {
+              const _errs11 = errors;
+              if (typeof data.file_name !== "string") {
+                validate65.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs11 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.longitude !== void 0) {
-                let data3 = data.longitude;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate65.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              if (data.file_size !== void 0) {
+                let data3 = data.file_size;
+                const _errs13 = errors;
+                const _errs15 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                if (errors === _errs15) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs13 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.text !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.text !== "string") {
-                    validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
+                if (data.thumb !== void 0) {
+                  let data4 = data.thumb;
+                  const _errs17 = errors;
+                  const _errs19 = errors;
+                  const _errs21 = errors;
+                  const _errs22 = errors;
+                  if (errors === _errs22) {
+                    if (typeof data4 === "string") {
+                      if (!pattern4.test(data4)) {
+                        const err2 = {};
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err3 = {};
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid9 = _errs22 === errors;
+                  if (valid9) {
+                    validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                    return false;
+                  } else {
+                    errors = _errs21;
+                    if (vErrors !== null) {
+                      if (_errs21) {
+                        vErrors.length = _errs21;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (errors === _errs19) {
+                    if (typeof data4 === "string") {
+                      if (!pattern5.test(data4)) {
+                        validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                        return false;
+                      }
+                    } else {
+                      validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.title !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.title !== "string") {
-                      validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (data.emoji !== void 0) {
+                    const _errs24 = errors;
+                    if (typeof data.emoji !== "string") {
+                      validate65.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs24 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.duration !== void 0) {
+                      let data6 = data.duration;
+                      const _errs26 = errors;
+                      const _errs28 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs28) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 1 || isNaN(data6)) {
+                            validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.width !== void 0) {
+                        let data7 = data.width;
+                        const _errs30 = errors;
+                        const _errs32 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs32) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs30 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.height !== void 0) {
+                          let data8 = data.height;
+                          const _errs34 = errors;
+                          const _errs36 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs36) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 1 || isNaN(data8)) {
+                                validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs34 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.text !== void 0) {
+                            const _errs38 = errors;
+                            if (typeof data.text !== "string") {
+                              validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs38 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.performer !== void 0) {
+                              const _errs40 = errors;
+                              if (typeof data.performer !== "string") {
+                                validate65.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs40 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.title !== void 0) {
+                                const _errs42 = errors;
+                                if (typeof data.title !== "string") {
+                                  validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid0 = _errs42 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -3952,14 +3886,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   validate65.errors = vErrors;
   return errors === 0;
 }
-var validateMarkdownEntry = validate66;
+var validateLocationContent = validate66;
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
         validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -3970,8 +3904,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("markdown" !== data0) {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+          if ("location" !== data0) {
+            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3979,10 +3913,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.content !== void 0) {
+          if (data.latitude !== void 0) {
+            let data1 = data.latitude;
             const _errs3 = errors;
-            if (typeof data.content !== "string") {
-              validate66.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+              validate66.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3990,10 +3925,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.html !== void 0) {
+            if (data.longitude !== void 0) {
+              let data2 = data.longitude;
               const _errs5 = errors;
-              if (typeof data.html !== "string") {
-                validate66.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (!(typeof data2 == "number" && isFinite(data2))) {
+                validate66.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4011,6 +3947,18 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.title !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.title !== "string") {
+                    validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -4023,14 +3971,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   validate66.errors = vErrors;
   return errors === 0;
 }
-var validateErrorEntry = validate67;
+var validateMarkdownEntry = validate67;
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
         validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -4041,8 +3989,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("error" !== data0) {
-            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+          if ("markdown" !== data0) {
+            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4050,10 +3998,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.text !== void 0) {
+          if (data.content !== void 0) {
             const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate67.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.content !== "string") {
+              validate67.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4061,11 +4009,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.about !== void 0) {
-              let data2 = data.about;
+            if (data.html !== void 0) {
               const _errs5 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate67.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (typeof data.html !== "string") {
+                validate67.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4073,10 +4020,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.typing !== void 0) {
+              if (data.text !== void 0) {
                 const _errs7 = errors;
-                if (typeof data.typing !== "boolean") {
-                  validate67.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                if (typeof data.text !== "string") {
+                  validate67.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -4095,23 +4042,95 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   validate67.errors = vErrors;
   return errors === 0;
 }
-var validateEntryContent = validate68;
-var schema95 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
+var validateErrorEntry = validate68;
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
         validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("error" !== data0) {
+            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.text !== "string") {
+              validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.about !== void 0) {
+              let data2 = data.about;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.typing !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.typing !== "boolean") {
+                  validate68.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+var validateEntryContent = validate69;
+var schema94 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error")) {
-            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4126,18 +4145,18 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing1;
                 if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
-                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data1 = data.type;
                     const _errs5 = errors;
                     if (typeof data1 !== "string") {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("text" !== data1) {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid4 = _errs5 === errors;
@@ -4148,7 +4167,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.text !== void 0) {
                       const _errs7 = errors;
                       if (typeof data.text !== "string") {
-                        validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs7 === errors;
@@ -4158,233 +4177,308 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
             if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
               errors = vErrors.length;
             }
-          } else if (tag0 === "markdown") {
-            const _errs12 = errors;
-            if (errors === _errs12) {
+          } else if (tag0 === "location") {
+            const _errs11 = errors;
+            if (errors === _errs11) {
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing2;
-                if (data.type === void 0 && (missing2 = "type") || data.content === void 0 && (missing2 = "content")) {
-                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude")) {
+                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data3 = data.type;
-                    const _errs14 = errors;
+                    const _errs13 = errors;
                     if (typeof data3 !== "string") {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    if ("markdown" !== data3) {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                    if ("location" !== data3) {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
                       return false;
                     }
-                    var valid9 = _errs14 === errors;
+                    var valid8 = _errs13 === errors;
                   } else {
-                    var valid9 = true;
+                    var valid8 = true;
                   }
-                  if (valid9) {
-                    if (data.content !== void 0) {
-                      const _errs16 = errors;
-                      if (typeof data.content !== "string") {
-                        validate68.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (valid8) {
+                    if (data.latitude !== void 0) {
+                      let data4 = data.latitude;
+                      const _errs15 = errors;
+                      if (!(typeof data4 == "number" && isFinite(data4))) {
+                        validate69.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid9 = _errs16 === errors;
+                      var valid8 = _errs15 === errors;
                     } else {
-                      var valid9 = true;
+                      var valid8 = true;
                     }
-                    if (valid9) {
-                      if (data.html !== void 0) {
-                        const _errs18 = errors;
-                        if (typeof data.html !== "string") {
-                          validate68.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (valid8) {
+                      if (data.longitude !== void 0) {
+                        let data5 = data.longitude;
+                        const _errs17 = errors;
+                        if (!(typeof data5 == "number" && isFinite(data5))) {
+                          validate69.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
-                        var valid9 = _errs18 === errors;
+                        var valid8 = _errs17 === errors;
                       } else {
-                        var valid9 = true;
+                        var valid8 = true;
                       }
-                      if (valid9) {
+                      if (valid8) {
                         if (data.text !== void 0) {
-                          const _errs20 = errors;
+                          const _errs19 = errors;
                           if (typeof data.text !== "string") {
-                            validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid9 = _errs20 === errors;
+                          var valid8 = _errs19 === errors;
                         } else {
-                          var valid9 = true;
+                          var valid8 = true;
+                        }
+                        if (valid8) {
+                          if (data.title !== void 0) {
+                            const _errs21 = errors;
+                            if (typeof data.title !== "string") {
+                              validate69.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid8 = _errs21 === errors;
+                          } else {
+                            var valid8 = true;
+                          }
                         }
                       }
                     }
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate69.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "markdown") {
+            const _errs24 = errors;
+            if (errors === _errs24) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing3;
+                if (data.type === void 0 && (missing3 = "type") || data.content === void 0 && (missing3 = "content")) {
+                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data8 = data.type;
+                    const _errs26 = errors;
+                    if (typeof data8 !== "string") {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("markdown" !== data8) {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid11 = _errs26 === errors;
+                  } else {
+                    var valid11 = true;
+                  }
+                  if (valid11) {
+                    if (data.content !== void 0) {
+                      const _errs28 = errors;
+                      if (typeof data.content !== "string") {
+                        validate69.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid11 = _errs28 === errors;
+                    } else {
+                      var valid11 = true;
+                    }
+                    if (valid11) {
+                      if (data.html !== void 0) {
+                        const _errs30 = errors;
+                        if (typeof data.html !== "string") {
+                          validate69.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid11 = _errs30 === errors;
+                      } else {
+                        var valid11 = true;
+                      }
+                      if (valid11) {
+                        if (data.text !== void 0) {
+                          const _errs32 = errors;
+                          if (typeof data.text !== "string") {
+                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid11 = _errs32 === errors;
+                        } else {
+                          var valid11 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
           } else if (tag0 === "buttons") {
-            const _errs23 = errors;
-            if (errors === _errs23) {
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing3;
-                if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons")) {
-                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                  return false;
-                } else {
-                  if (data.type !== void 0) {
-                    let data7 = data.type;
-                    const _errs25 = errors;
-                    if (typeof data7 !== "string") {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("buttons" !== data7) {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid12 = _errs25 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                  if (valid12) {
-                    if (data.title !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.title !== "string") {
-                        validate68.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid12 = _errs27 === errors;
-                    } else {
-                      var valid12 = true;
-                    }
-                    if (valid12) {
-                      if (data.buttons !== void 0) {
-                        let data9 = data.buttons;
-                        const _errs29 = errors;
-                        if (errors === _errs29) {
-                          if (Array.isArray(data9)) {
-                            var valid13 = true;
-                            const len0 = data9.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs31 = errors;
-                              if (typeof data9[i0] !== "string") {
-                                validate68.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid13 = _errs31 === errors;
-                              if (!valid13) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate68.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid12 = _errs29 === errors;
-                      } else {
-                        var valid12 = true;
-                      }
-                      if (valid12) {
-                        if (data.text !== void 0) {
-                          const _errs33 = errors;
-                          if (typeof data.text !== "string") {
-                            validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid12 = _errs33 === errors;
-                        } else {
-                          var valid12 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate68.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-          } else if (tag0 === "error") {
-            const _errs36 = errors;
-            if (errors === _errs36) {
+            const _errs35 = errors;
+            if (errors === _errs35) {
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing4;
-                if (data.type === void 0 && (missing4 = "type") || data.text === void 0 && (missing4 = "text")) {
-                  validate68.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons")) {
+                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data12 = data.type;
-                    const _errs38 = errors;
+                    const _errs37 = errors;
                     if (typeof data12 !== "string") {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    if ("error" !== data12) {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                    if ("buttons" !== data12) {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
                       return false;
                     }
-                    var valid16 = _errs38 === errors;
+                    var valid14 = _errs37 === errors;
                   } else {
-                    var valid16 = true;
+                    var valid14 = true;
                   }
-                  if (valid16) {
-                    if (data.text !== void 0) {
-                      const _errs40 = errors;
-                      if (typeof data.text !== "string") {
-                        validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (valid14) {
+                    if (data.title !== void 0) {
+                      const _errs39 = errors;
+                      if (typeof data.title !== "string") {
+                        validate69.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid16 = _errs40 === errors;
+                      var valid14 = _errs39 === errors;
                     } else {
-                      var valid16 = true;
+                      var valid14 = true;
                     }
-                    if (valid16) {
-                      if (data.about !== void 0) {
-                        let data14 = data.about;
-                        const _errs42 = errors;
-                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                          validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        var valid16 = _errs42 === errors;
-                      } else {
-                        var valid16 = true;
-                      }
-                      if (valid16) {
-                        if (data.typing !== void 0) {
-                          const _errs44 = errors;
-                          if (typeof data.typing !== "boolean") {
-                            validate68.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    if (valid14) {
+                      if (data.buttons !== void 0) {
+                        let data14 = data.buttons;
+                        const _errs41 = errors;
+                        if (errors === _errs41) {
+                          if (Array.isArray(data14)) {
+                            var valid15 = true;
+                            const len0 = data14.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs43 = errors;
+                              if (typeof data14[i0] !== "string") {
+                                validate69.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid15 = _errs43 === errors;
+                              if (!valid15) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate69.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
-                          var valid16 = _errs44 === errors;
+                        }
+                        var valid14 = _errs41 === errors;
+                      } else {
+                        var valid14 = true;
+                      }
+                      if (valid14) {
+                        if (data.text !== void 0) {
+                          const _errs45 = errors;
+                          if (typeof data.text !== "string") {
+                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid14 = _errs45 === errors;
                         } else {
-                          var valid16 = true;
+                          var valid14 = true;
                         }
                       }
                     }
                   }
                 }
               } else {
-                validate68.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "error") {
+            const _errs48 = errors;
+            if (errors === _errs48) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing5;
+                if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text")) {
+                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data17 = data.type;
+                    const _errs50 = errors;
+                    if (typeof data17 !== "string") {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("error" !== data17) {
+                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid18 = _errs50 === errors;
+                  } else {
+                    var valid18 = true;
+                  }
+                  if (valid18) {
+                    if (data.text !== void 0) {
+                      const _errs52 = errors;
+                      if (typeof data.text !== "string") {
+                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid18 = _errs52 === errors;
+                    } else {
+                      var valid18 = true;
+                    }
+                    if (valid18) {
+                      if (data.about !== void 0) {
+                        let data19 = data.about;
+                        const _errs54 = errors;
+                        if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                          validate69.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        var valid18 = _errs54 === errors;
+                      } else {
+                        var valid18 = true;
+                      }
+                      if (valid18) {
+                        if (data.typing !== void 0) {
+                          const _errs56 = errors;
+                          if (typeof data.typing !== "boolean") {
+                            validate69.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            return false;
+                          }
+                          var valid18 = _errs56 === errors;
+                        } else {
+                          var valid18 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -4392,11 +4486,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
 var validateTranscriptEntry = validate71;
@@ -4404,15 +4498,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
-  if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
     errors = vErrors.length;
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
     const _errs1 = errors;
-    if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+    if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
       errors = vErrors.length;
     }
     var valid0 = _errs1 === errors;
@@ -4421,7 +4515,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskChat = validate74;
-var schema101 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var schema101 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "crm_page": { "$ref": "#/$defs/SuppliedPage" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4660,32 +4754,26 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs38 = errors;
                             if (errors === _errs38) {
                               if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                let missing2;
-                                if (data17.url === void 0 && (missing2 = "url")) {
-                                  validate74.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
+                                if (data17.url !== void 0) {
+                                  const _errs40 = errors;
+                                  if (typeof data17.url !== "string") {
+                                    validate74.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid5 = _errs40 === errors;
                                 } else {
-                                  if (data17.url !== void 0) {
-                                    const _errs40 = errors;
-                                    if (typeof data17.url !== "string") {
-                                      validate74.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  var valid5 = true;
+                                }
+                                if (valid5) {
+                                  if (data17.title !== void 0) {
+                                    const _errs42 = errors;
+                                    if (typeof data17.title !== "string") {
+                                      validate74.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid5 = _errs40 === errors;
+                                    var valid5 = _errs42 === errors;
                                   } else {
                                     var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data17.title !== void 0) {
-                                      const _errs42 = errors;
-                                      if (typeof data17.title !== "string") {
-                                        validate74.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid5 = _errs42 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
                                   }
                                 }
                               } else {
@@ -4698,209 +4786,254 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.session !== void 0) {
+                            if (data.crm_page !== void 0) {
+                              let data20 = data.crm_page;
                               const _errs44 = errors;
-                              if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-                                errors = vErrors.length;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                  let missing2;
+                                  if (data20.url === void 0 && (missing2 = "url")) {
+                                    validate74.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data20.url !== void 0) {
+                                      const _errs47 = errors;
+                                      if (typeof data20.url !== "string") {
+                                        validate74.errors = [{ instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid7 = _errs47 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data20.title !== void 0) {
+                                        const _errs49 = errors;
+                                        if (typeof data20.title !== "string") {
+                                          validate74.errors = [{ instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid7 = _errs49 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate74.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
                               }
                               var valid0 = _errs44 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.department_id !== void 0) {
-                                let data21 = data.department_id;
-                                const _errs45 = errors;
-                                if (!(typeof data21 == "number" && isFinite(data21))) {
-                                  validate74.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                  return false;
+                              if (data.session !== void 0) {
+                                const _errs51 = errors;
+                                if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                                  errors = vErrors.length;
                                 }
-                                var valid0 = _errs45 === errors;
+                                var valid0 = _errs51 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.panel !== void 0) {
-                                  let data22 = data.panel;
-                                  const _errs47 = errors;
-                                  if (errors === _errs47) {
-                                    if (Array.isArray(data22)) {
-                                      var valid6 = true;
-                                      const len0 = data22.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        let data23 = data22[i0];
-                                        const _errs49 = errors;
-                                        const _errs50 = errors;
-                                        if (errors === _errs50) {
-                                          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                            let missing3;
-                                            if (data23.kind === void 0 && (missing3 = "kind")) {
-                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                              return false;
-                                            } else {
-                                              if (data23.kind !== void 0) {
-                                                let data24 = data23.kind;
-                                                const _errs52 = errors;
-                                                if (typeof data24 !== "string") {
-                                                  validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                if (!(data24 === "assign_button" || data24 === "custom_field" || data24 === "crm_button")) {
-                                                  validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                                                  return false;
-                                                }
-                                                var valid8 = _errs52 === errors;
-                                              } else {
-                                                var valid8 = true;
-                                              }
-                                              if (valid8) {
-                                                if (data23.title !== void 0) {
-                                                  const _errs54 = errors;
-                                                  if (typeof data23.title !== "string") {
-                                                    validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid8 = _errs54 === errors;
-                                                } else {
-                                                  var valid8 = true;
-                                                }
-                                                if (valid8) {
-                                                  if (data23.content !== void 0) {
-                                                    const _errs56 = errors;
-                                                    if (typeof data23.content !== "string") {
-                                                      validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid8 = _errs56 === errors;
-                                                  } else {
-                                                    var valid8 = true;
-                                                  }
-                                                  if (valid8) {
-                                                    if (data23.key !== void 0) {
-                                                      const _errs58 = errors;
-                                                      if (typeof data23.key !== "string") {
-                                                        validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                      var valid8 = _errs58 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data23.link !== void 0) {
-                                                        const _errs60 = errors;
-                                                        if (typeof data23.link !== "string") {
-                                                          validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid8 = _errs60 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                      if (valid8) {
-                                                        if (data23.set_by !== void 0) {
-                                                          let data29 = data23.set_by;
-                                                          const _errs62 = errors;
-                                                          if (typeof data29 !== "string") {
-                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          if (!(data29 === "page" || data29 === "webhook")) {
-                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                                                            return false;
-                                                          }
-                                                          var valid8 = _errs62 === errors;
-                                                        } else {
-                                                          var valid8 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid6 = _errs49 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate74.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                      return false;
-                                    }
+                                if (data.department_id !== void 0) {
+                                  let data24 = data.department_id;
+                                  const _errs52 = errors;
+                                  if (!(typeof data24 == "number" && isFinite(data24))) {
+                                    validate74.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    return false;
                                   }
-                                  var valid0 = _errs47 === errors;
+                                  var valid0 = _errs52 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.last_entry !== void 0) {
-                                    const _errs64 = errors;
-                                    if (!validate71(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
-                                      vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                                      errors = vErrors.length;
+                                  if (data.panel !== void 0) {
+                                    let data25 = data.panel;
+                                    const _errs54 = errors;
+                                    if (errors === _errs54) {
+                                      if (Array.isArray(data25)) {
+                                        var valid8 = true;
+                                        const len0 = data25.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          let data26 = data25[i0];
+                                          const _errs56 = errors;
+                                          const _errs57 = errors;
+                                          if (errors === _errs57) {
+                                            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                              let missing3;
+                                              if (data26.kind === void 0 && (missing3 = "kind")) {
+                                                validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                return false;
+                                              } else {
+                                                if (data26.kind !== void 0) {
+                                                  let data27 = data26.kind;
+                                                  const _errs59 = errors;
+                                                  if (typeof data27 !== "string") {
+                                                    validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  if (!(data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button")) {
+                                                    validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                    return false;
+                                                  }
+                                                  var valid10 = _errs59 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data26.title !== void 0) {
+                                                    const _errs61 = errors;
+                                                    if (typeof data26.title !== "string") {
+                                                      validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs61 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data26.content !== void 0) {
+                                                      const _errs63 = errors;
+                                                      if (typeof data26.content !== "string") {
+                                                        validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid10 = _errs63 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data26.key !== void 0) {
+                                                        const _errs65 = errors;
+                                                        if (typeof data26.key !== "string") {
+                                                          validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid10 = _errs65 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data26.link !== void 0) {
+                                                          const _errs67 = errors;
+                                                          if (typeof data26.link !== "string") {
+                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid10 = _errs67 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data26.set_by !== void 0) {
+                                                            let data32 = data26.set_by;
+                                                            const _errs69 = errors;
+                                                            if (typeof data32 !== "string") {
+                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            if (!(data32 === "page" || data32 === "webhook")) {
+                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
+                                                              return false;
+                                                            }
+                                                            var valid10 = _errs69 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid8 = _errs56 === errors;
+                                          if (!valid8) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate74.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        return false;
+                                      }
                                     }
-                                    var valid0 = _errs64 === errors;
+                                    var valid0 = _errs54 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.opened_at !== void 0) {
-                                      let data31 = data.opened_at;
-                                      const _errs65 = errors;
-                                      if (errors === _errs65) {
-                                        if (errors === _errs65) {
-                                          if (typeof data31 === "string") {
-                                            if (!pattern14.test(data31)) {
-                                              validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                              return false;
-                                            } else {
-                                              if (!formats0.validate(data31)) {
-                                                validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                return false;
-                                              }
-                                            }
-                                          } else {
-                                            validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                        }
+                                    if (data.last_entry !== void 0) {
+                                      const _errs71 = errors;
+                                      if (!validate71(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
+                                        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs65 === errors;
+                                      var valid0 = _errs71 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.closed_at !== void 0) {
-                                        let data32 = data.closed_at;
-                                        const _errs67 = errors;
-                                        if (errors === _errs67) {
-                                          if (errors === _errs67) {
-                                            if (typeof data32 === "string") {
-                                              if (!pattern14.test(data32)) {
-                                                validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                      if (data.opened_at !== void 0) {
+                                        let data34 = data.opened_at;
+                                        const _errs72 = errors;
+                                        if (errors === _errs72) {
+                                          if (errors === _errs72) {
+                                            if (typeof data34 === "string") {
+                                              if (!pattern14.test(data34)) {
+                                                validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                 return false;
                                               } else {
-                                                if (!formats0.validate(data32)) {
-                                                  validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                if (!formats0.validate(data34)) {
+                                                  validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid0 = _errs67 === errors;
+                                        var valid0 = _errs72 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.closed_at !== void 0) {
+                                          let data35 = data.closed_at;
+                                          const _errs74 = errors;
+                                          if (errors === _errs74) {
+                                            if (errors === _errs74) {
+                                              if (typeof data35 === "string") {
+                                                if (!pattern14.test(data35)) {
+                                                  validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                  return false;
+                                                } else {
+                                                  if (!formats0.validate(data35)) {
+                                                    validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs74 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                       }
                                     }
                                   }
@@ -5230,7 +5363,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeliveryKind = validate84;
-var schema110 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
+var schema111 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5239,7 +5372,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "message" || data === "typing" || data === "bot_event" || data === "webhook")) {
-    validate84.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" }];
+    validate84.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
   validate84.errors = vErrors;
@@ -5276,7 +5409,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
             if (!(data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook")) {
-              validate85.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" }];
+              validate85.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5399,7 +5532,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                               if (!(data10 === "pending" || data10 === "delivered" || data10 === "failed")) {
-                                validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" }];
+                                validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                               var valid0 = _errs22 === errors;
@@ -5517,7 +5650,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                       if (!(data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted")) {
-                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs38 === errors;
@@ -5890,7 +6023,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskEvent = validate90;
-var schema118 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+var schema119 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5921,7 +6054,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
             if (!(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added")) {
-              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema118.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema119.properties.event.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6245,7 +6378,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                               if (!(data24 === "bot_invited_agent" || data24 === "client_asked" || data24 === "bot_failed" || data24 === "bot_disconnected")) {
-                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema118.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema119.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                               var valid0 = _errs47 === errors;
@@ -6272,7 +6405,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskVisitor = validate95;
-var schema121 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+var schema122 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6334,8 +6467,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.session !== void 0) {
                   const _errs10 = errors;
-                  if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                  if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs10 === errors;
@@ -6349,32 +6482,26 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs12 = errors;
                     if (errors === _errs12) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate95.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
+                        if (data5.url !== void 0) {
+                          const _errs14 = errors;
+                          if (typeof data5.url !== "string") {
+                            validate95.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs14 === errors;
                         } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate95.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data5.title !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data5.title !== "string") {
+                              validate95.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid2 = _errs14 === errors;
+                            var valid2 = _errs16 === errors;
                           } else {
                             var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate95.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs16 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
                           }
                         }
                       } else {
@@ -6402,11 +6529,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         let data9 = data.rate;
                         const _errs20 = errors;
                         if (typeof data9 !== "string" && data9 !== null) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema121.properties.rate.type }, message: "must be string,null" }];
+                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema122.properties.rate.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (!(data9 === "positive" || data9 === "negative" || data9 === null)) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema121.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema122.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs20 === errors;
@@ -6537,7 +6664,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDestinationKind = validate99;
-var schema124 = { "type": "string", "enum": ["message", "bot_event", "webhook"] };
+var schema125 = { "type": "string", "enum": ["message", "bot_event", "webhook"] };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6546,14 +6673,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "message" || data === "bot_event" || data === "webhook")) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" }];
+    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
   validate99.errors = vErrors;
   return errors === 0;
 }
 var validateDestination = validate100;
-var schema125 = { "type": "object", "required": ["channel_id", "kind", "to", "state"], "properties": { "channel_id": { "type": "string" }, "kind": { "$ref": "#/$defs/DestinationKind" }, "to": { "type": "string" }, "state": { "type": "string", "enum": ["well", "failing", "paused"] }, "since": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "failed": { "type": "integer", "minimum": 1 }, "next_attempt_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var schema126 = { "type": "object", "required": ["channel_id", "kind", "to", "state"], "properties": { "channel_id": { "type": "string" }, "kind": { "$ref": "#/$defs/DestinationKind" }, "to": { "type": "string" }, "state": { "type": "string", "enum": ["well", "failing", "paused"] }, "since": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "failed": { "type": "integer", "minimum": 1 }, "next_attempt_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6583,7 +6710,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data1 === "message" || data1 === "bot_event" || data1 === "webhook")) {
-              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" }];
+              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6610,7 +6737,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   return false;
                 }
                 if (!(data3 === "well" || data3 === "failing" || data3 === "paused")) {
-                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema125.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema126.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6879,7 +7006,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "message" || data0 === "bot_event" || data0 === "webhook")) {
-              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" }];
+              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6924,7 +7051,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateNewCall = validate108;
-var schema134 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
+var schema135 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6952,7 +7079,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema134.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema135.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7247,8 +7374,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.session !== void 0) {
                         const _errs14 = errors;
-                        if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                          vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                        if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -7262,32 +7389,26 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs16 = errors;
                           if (errors === _errs16) {
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                              let missing1;
-                              if (data7.url === void 0 && (missing1 = "url")) {
-                                validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                return false;
+                              if (data7.url !== void 0) {
+                                const _errs18 = errors;
+                                if (typeof data7.url !== "string") {
+                                  validate110.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs18 === errors;
                               } else {
-                                if (data7.url !== void 0) {
-                                  const _errs18 = errors;
-                                  if (typeof data7.url !== "string") {
-                                    validate110.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data7.title !== void 0) {
+                                  const _errs20 = errors;
+                                  if (typeof data7.title !== "string") {
+                                    validate110.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid2 = _errs18 === errors;
+                                  var valid2 = _errs20 === errors;
                                 } else {
                                   var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data7.title !== void 0) {
-                                    const _errs20 = errors;
-                                    if (typeof data7.title !== "string") {
-                                      validate110.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid2 = _errs20 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
                                 }
                               }
                             } else {
@@ -7470,7 +7591,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTrial = validate116;
-var schema143 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
+var schema144 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7498,7 +7619,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook")) {
-              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema143.properties.of.enum }, message: "must be equal to one of the allowed values" }];
+              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema144.properties.of.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7682,7 +7803,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                                 if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid2 = _errs18 === errors;
@@ -7841,7 +7962,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateVisitorReport = validate119;
-var schema147 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+var schema148 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
 var func18 = Object.prototype.hasOwnProperty;
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -7850,7 +7971,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func18.call(schema147.properties, key0)) {
+        if (!func18.call(schema148.properties, key0)) {
           validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -7917,8 +8038,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.session !== void 0) {
                     const _errs13 = errors;
-                    if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                      vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                    if (!validate55(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+                      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs13 === errors;
@@ -7932,32 +8053,26 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs15 = errors;
                       if (errors === _errs15) {
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing0;
-                          if (data6.url === void 0 && (missing0 = "url")) {
-                            validate119.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                            return false;
+                          if (data6.url !== void 0) {
+                            const _errs17 = errors;
+                            if (typeof data6.url !== "string") {
+                              validate119.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs17 === errors;
                           } else {
-                            if (data6.url !== void 0) {
-                              const _errs17 = errors;
-                              if (typeof data6.url !== "string") {
-                                validate119.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data6.title !== void 0) {
+                              const _errs19 = errors;
+                              if (typeof data6.title !== "string") {
+                                validate119.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid2 = _errs17 === errors;
+                              var valid2 = _errs19 === errors;
                             } else {
                               var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data6.title !== void 0) {
-                                const _errs19 = errors;
-                                if (typeof data6.title !== "string") {
-                                  validate119.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs19 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
                             }
                           }
                         } else {
@@ -7985,11 +8100,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           let data10 = data.rate;
                           const _errs23 = errors;
                           if (typeof data10 !== "string" && data10 !== null) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema147.properties.rate.type }, message: "must be string,null" }];
+                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema148.properties.rate.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (!(data10 === "positive" || data10 === "negative" || data10 === null)) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema147.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema148.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs23 === errors;
@@ -8329,7 +8444,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateWrittenContent = validate124;
-var schema154 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
+var schema155 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8344,7 +8459,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.type;
           const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location")) {
-            validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema154.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8359,14 +8474,89 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               errors = vErrors.length;
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
             if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
               errors = vErrors.length;
+            }
+          } else if (tag0 === "location") {
+            const _errs5 = errors;
+            if (errors === _errs5) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing1;
+                if (data.type === void 0 && (missing1 = "type") || data.latitude === void 0 && (missing1 = "latitude") || data.longitude === void 0 && (missing1 = "longitude")) {
+                  validate124.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data1 = data.type;
+                    const _errs7 = errors;
+                    if (typeof data1 !== "string") {
+                      validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("location" !== data1) {
+                      validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid6 = _errs7 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                  if (valid6) {
+                    if (data.latitude !== void 0) {
+                      let data2 = data.latitude;
+                      const _errs9 = errors;
+                      if (!(typeof data2 == "number" && isFinite(data2))) {
+                        validate124.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        return false;
+                      }
+                      var valid6 = _errs9 === errors;
+                    } else {
+                      var valid6 = true;
+                    }
+                    if (valid6) {
+                      if (data.longitude !== void 0) {
+                        let data3 = data.longitude;
+                        const _errs11 = errors;
+                        if (!(typeof data3 == "number" && isFinite(data3))) {
+                          validate124.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                        var valid6 = _errs11 === errors;
+                      } else {
+                        var valid6 = true;
+                      }
+                      if (valid6) {
+                        if (data.text !== void 0) {
+                          const _errs13 = errors;
+                          if (typeof data.text !== "string") {
+                            validate124.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid6 = _errs13 === errors;
+                        } else {
+                          var valid6 = true;
+                        }
+                        if (valid6) {
+                          if (data.title !== void 0) {
+                            const _errs15 = errors;
+                            if (typeof data.title !== "string") {
+                              validate124.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid6 = _errs15 === errors;
+                          } else {
+                            var valid6 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate124.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
             }
           }
         }
@@ -8379,21 +8569,21 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   validate124.errors = vErrors;
   return errors === 0;
 }
-var validateWrittenMessage = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWrittenMessage = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.agent_id === void 0 && (missing0 = "agent_id") || data.message === void 0 && (missing0 = "message")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "agent_id" || key0 === "message")) {
-            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8405,11 +8595,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) < 1) {
-                  validate128.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate127.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate128.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate127.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8432,17 +8622,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
 export {
   validateActingAgent,
   validateAddressRenewal,
   validateAgentList,
+  validateAgentMessageId,
   validateAgentSettings,
   validateAgentText,
   validateBackup,
@@ -8492,7 +8683,6 @@ export {
   validateMarkdownEntry,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
@@ -8504,6 +8694,7 @@ export {
   validateSession,
   validateSigningSecret,
   validateStoredOfflineMessage,
+  validateSuppliedPage,
   validateTextEntry,
   validateTranscriptEntry,
   validateTrial,

@@ -1042,37 +1042,26 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   validate39.errors = vErrors;
   return errors === 0;
 }
-var validateMessageId = validate40;
+var validateLocationContent = validate40;
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate40.errors = vErrors;
-  return errors === 0;
-}
-var validateLocationContent = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("location" !== data0) {
-            validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1080,10 +1069,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.id !== void 0) {
+          if (data.latitude !== void 0) {
+            let data1 = data.latitude;
             const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate41.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (!(typeof data1 == "number" && isFinite(data1))) {
+              validate40.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1091,50 +1081,371 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.latitude !== void 0) {
-              let data2 = data.latitude;
-              const _errs6 = errors;
+            if (data.longitude !== void 0) {
+              let data2 = data.longitude;
+              const _errs5 = errors;
               if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate41.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate40.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.longitude !== void 0) {
-                let data3 = data.longitude;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate41.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              if (data.text !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.text !== "string") {
+                  validate40.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.text !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.text !== "string") {
-                    validate41.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (data.title !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.title !== "string") {
+                    validate40.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+var validateMediaType = validate41;
+var schema55 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
+    validate41.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+var validatePositiveInteger = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data < 1 || isNaN(data)) {
+        validate42.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        return false;
+      }
+    }
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+var validateMediaContent = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate43.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
+            validate43.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.file !== void 0) {
+            let data1 = data.file;
+            const _errs4 = errors;
+            const _errs6 = errors;
+            const _errs8 = errors;
+            const _errs9 = errors;
+            if (errors === _errs9) {
+              if (typeof data1 === "string") {
+                if (!pattern4.test(data1)) {
+                  const err0 = {};
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+              } else {
+                const err1 = {};
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+              }
+            }
+            var valid4 = _errs9 === errors;
+            if (valid4) {
+              validate43.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              return false;
+            } else {
+              errors = _errs8;
+              if (vErrors !== null) {
+                if (_errs8) {
+                  vErrors.length = _errs8;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            if (errors === _errs6) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate43.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  return false;
+                }
+              } else {
+                validate43.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file_name !== void 0) {
+              const _errs11 = errors;
+              if (typeof data.file_name !== "string") {
+                validate43.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs11 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.file_size !== void 0) {
+                let data3 = data.file_size;
+                const _errs13 = errors;
+                const _errs15 = errors;
+                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                  validate43.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs15) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 < 1 || isNaN(data3)) {
+                      validate43.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs13 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.thumb !== void 0) {
+                  let data4 = data.thumb;
+                  const _errs17 = errors;
+                  const _errs19 = errors;
+                  const _errs21 = errors;
+                  const _errs22 = errors;
+                  if (errors === _errs22) {
+                    if (typeof data4 === "string") {
+                      if (!pattern4.test(data4)) {
+                        const err2 = {};
+                        if (vErrors === null) {
+                          vErrors = [err2];
+                        } else {
+                          vErrors.push(err2);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err3 = {};
+                      if (vErrors === null) {
+                        vErrors = [err3];
+                      } else {
+                        vErrors.push(err3);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid9 = _errs22 === errors;
+                  if (valid9) {
+                    validate43.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                    return false;
+                  } else {
+                    errors = _errs21;
+                    if (vErrors !== null) {
+                      if (_errs21) {
+                        vErrors.length = _errs21;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                  if (errors === _errs19) {
+                    if (typeof data4 === "string") {
+                      if (!pattern5.test(data4)) {
+                        validate43.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                        return false;
+                      }
+                    } else {
+                      validate43.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.title !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.title !== "string") {
-                      validate41.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (data.emoji !== void 0) {
+                    const _errs24 = errors;
+                    if (typeof data.emoji !== "string") {
+                      validate43.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs24 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.duration !== void 0) {
+                      let data6 = data.duration;
+                      const _errs26 = errors;
+                      const _errs28 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                        validate43.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs28) {
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 1 || isNaN(data6)) {
+                            validate43.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.width !== void 0) {
+                        let data7 = data.width;
+                        const _errs30 = errors;
+                        const _errs32 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                          validate43.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs32) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate43.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs30 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.height !== void 0) {
+                          let data8 = data.height;
+                          const _errs34 = errors;
+                          const _errs36 = errors;
+                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                            validate43.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs36) {
+                            if (typeof data8 == "number" && isFinite(data8)) {
+                              if (data8 < 1 || isNaN(data8)) {
+                                validate43.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs34 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.text !== void 0) {
+                            const _errs38 = errors;
+                            if (typeof data.text !== "string") {
+                              validate43.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid0 = _errs38 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.performer !== void 0) {
+                              const _errs40 = errors;
+                              if (typeof data.performer !== "string") {
+                                validate43.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid0 = _errs40 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.title !== void 0) {
+                                const _errs42 = errors;
+                                if (typeof data.title !== "string") {
+                                  validate43.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid0 = _errs42 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -1143,349 +1454,39 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
-    }
-  }
-  validate41.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaType = validate42;
-var schema57 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate42.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate42.errors = vErrors;
-  return errors === 0;
-}
-var validatePositiveInteger = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data < 1 || isNaN(data)) {
-        validate43.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-        return false;
-      }
     }
   }
   validate43.errors = vErrors;
   return errors === 0;
 }
-var validateMediaContent = validate44;
+var validatePageInfo = validate44;
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+      if (data.url !== void 0) {
+        const _errs1 = errors;
+        if (typeof data.url !== "string") {
+          validate44.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
+        }
+        var valid0 = _errs1 === errors;
       } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate44.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        var valid0 = true;
+      }
+      if (valid0) {
+        if (data.title !== void 0) {
+          const _errs3 = errors;
+          if (typeof data.title !== "string") {
+            validate44.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate44.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = _errs3 === errors;
         } else {
           var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.id !== "string") {
-              validate44.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== void 0) {
-              let data2 = data.file;
-              const _errs7 = errors;
-              const _errs9 = errors;
-              const _errs11 = errors;
-              const _errs12 = errors;
-              if (errors === _errs12) {
-                if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    const err0 = {};
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
-              var valid5 = _errs12 === errors;
-              if (valid5) {
-                validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                return false;
-              } else {
-                errors = _errs11;
-                if (vErrors !== null) {
-                  if (_errs11) {
-                    vErrors.length = _errs11;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              if (errors === _errs9) {
-                if (typeof data2 === "string") {
-                  if (!pattern5.test(data2)) {
-                    validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                    return false;
-                  }
-                } else {
-                  validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.file_name !== void 0) {
-                const _errs14 = errors;
-                if (typeof data.file_name !== "string") {
-                  validate44.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs14 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.file_size !== void 0) {
-                  let data4 = data.file_size;
-                  const _errs16 = errors;
-                  const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate44.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs18) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 1 || isNaN(data4)) {
-                        validate44.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs16 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.thumb !== void 0) {
-                    let data5 = data.thumb;
-                    const _errs20 = errors;
-                    const _errs22 = errors;
-                    const _errs24 = errors;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          const err2 = {};
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err3 = {};
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid10 = _errs25 === errors;
-                    if (valid10) {
-                      validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                      return false;
-                    } else {
-                      errors = _errs24;
-                      if (vErrors !== null) {
-                        if (_errs24) {
-                          vErrors.length = _errs24;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    if (errors === _errs22) {
-                      if (typeof data5 === "string") {
-                        if (!pattern5.test(data5)) {
-                          validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                          return false;
-                        }
-                      } else {
-                        validate44.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.emoji !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.emoji !== "string") {
-                        validate44.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs27 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration !== void 0) {
-                        let data7 = data.duration;
-                        const _errs29 = errors;
-                        const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          validate44.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs31) {
-                          if (typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 < 1 || isNaN(data7)) {
-                              validate44.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs29 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.width !== void 0) {
-                          let data8 = data.width;
-                          const _errs33 = errors;
-                          const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate44.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          if (errors === _errs35) {
-                            if (typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 1 || isNaN(data8)) {
-                                validate44.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs33 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.height !== void 0) {
-                            let data9 = data.height;
-                            const _errs37 = errors;
-                            const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate44.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs39) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 < 1 || isNaN(data9)) {
-                                  validate44.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs37 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.text !== void 0) {
-                              const _errs41 = errors;
-                              if (typeof data.text !== "string") {
-                                validate44.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid0 = _errs41 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.performer !== void 0) {
-                                const _errs43 = errors;
-                                if (typeof data.performer !== "string") {
-                                  validate44.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid0 = _errs43 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.title !== void 0) {
-                                  const _errs45 = errors;
-                                  if (typeof data.title !== "string") {
-                                    validate44.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs45 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
         }
       }
     } else {
@@ -1496,37 +1497,21 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   validate44.errors = vErrors;
   return errors === 0;
 }
-var validatePageInfo = validate45;
+var validateSetCustomDataArguments = validate45;
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
+      if (data.fields === void 0 && (missing0 = "fields")) {
         validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate45.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate45.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
+        if (data.fields !== void 0) {
+          if (!validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
           }
         }
       }
@@ -1538,46 +1523,46 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   validate45.errors = vErrors;
   return errors === 0;
 }
-var validateSetCustomDataArguments = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.fields === void 0 && (missing0 = "fields")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.fields !== void 0) {
-          if (!validate31(data.fields, { instancePath: instancePath + "/fields", parentData: data, parentDataProperty: "fields", rootData })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
-var validateSetUserTokenArguments = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateSetUserTokenArguments = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.token === void 0 && (missing0 = "token")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.token !== void 0) {
           if (typeof data.token !== "string") {
-            validate48.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate47.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var validateStartCallArguments = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.phone === void 0 && (missing0 = "phone")) {
+        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.phone !== void 0) {
+          if (typeof data.phone !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -1590,20 +1575,21 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   validate48.errors = vErrors;
   return errors === 0;
 }
-var validateStartCallArguments = validate49;
+var validateTakenMessage = validate49;
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.phone === void 0 && (missing0 = "phone")) {
+      if (data.entry_id === void 0 && (missing0 = "entry_id")) {
         validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.phone !== void 0) {
-          if (typeof data.phone !== "string") {
-            validate49.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        if (data.entry_id !== void 0) {
+          let data0 = data.entry_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate49.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
         }
@@ -1616,35 +1602,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   validate49.errors = vErrors;
   return errors === 0;
 }
-var validateTakenMessage = validate50;
+var validateUtmTags = validate50;
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id")) {
-        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.entry_id !== void 0) {
-          let data0 = data.entry_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate50.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-var validateUtmTags = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1652,7 +1611,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.source !== void 0) {
         const _errs1 = errors;
         if (typeof data.source !== "string") {
-          validate51.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate50.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1663,7 +1622,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.campaign !== void 0) {
           const _errs3 = errors;
           if (typeof data.campaign !== "string") {
-            validate51.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate50.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -1674,7 +1633,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.content !== void 0) {
             const _errs5 = errors;
             if (typeof data.content !== "string") {
-              validate51.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate50.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs5 === errors;
@@ -1685,7 +1644,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.medium !== void 0) {
               const _errs7 = errors;
               if (typeof data.medium !== "string") {
-                validate51.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate50.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -1696,7 +1655,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.term !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.term !== "string") {
-                  validate51.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate50.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -1708,22 +1667,22 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var validateVisit = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisit = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.page === void 0 && (missing0 = "page")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.page !== void 0) {
@@ -1732,36 +1691,30 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs2 = errors;
           if (errors === _errs2) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.url === void 0 && (missing1 = "url")) {
-                validate52.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
+              if (data0.url !== void 0) {
+                const _errs4 = errors;
+                if (typeof data0.url !== "string") {
+                  validate51.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid2 = _errs4 === errors;
               } else {
-                if (data0.url !== void 0) {
-                  const _errs4 = errors;
-                  if (typeof data0.url !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                var valid2 = true;
+              }
+              if (valid2) {
+                if (data0.title !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data0.title !== "string") {
+                    validate51.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
-                  var valid2 = _errs4 === errors;
+                  var valid2 = _errs6 === errors;
                 } else {
                   var valid2 = true;
                 }
-                if (valid2) {
-                  if (data0.title !== void 0) {
-                    const _errs6 = errors;
-                    if (typeof data0.title !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs6 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                }
               }
             } else {
-              validate52.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate51.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -1779,7 +1732,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3.source !== void 0) {
                   const _errs11 = errors;
                   if (typeof data3.source !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/utm/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate51.errors = [{ instancePath: instancePath + "/utm/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid4 = _errs11 === errors;
@@ -1790,7 +1743,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.campaign !== void 0) {
                     const _errs13 = errors;
                     if (typeof data3.campaign !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/utm/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate51.errors = [{ instancePath: instancePath + "/utm/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs13 === errors;
@@ -1801,7 +1754,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.content !== void 0) {
                       const _errs15 = errors;
                       if (typeof data3.content !== "string") {
-                        validate52.errors = [{ instancePath: instancePath + "/utm/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate51.errors = [{ instancePath: instancePath + "/utm/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs15 === errors;
@@ -1812,7 +1765,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.medium !== void 0) {
                         const _errs17 = errors;
                         if (typeof data3.medium !== "string") {
-                          validate52.errors = [{ instancePath: instancePath + "/utm/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate51.errors = [{ instancePath: instancePath + "/utm/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs17 === errors;
@@ -1823,7 +1776,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.term !== void 0) {
                           const _errs19 = errors;
                           if (typeof data3.term !== "string") {
-                            validate52.errors = [{ instancePath: instancePath + "/utm/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate51.errors = [{ instancePath: instancePath + "/utm/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs19 === errors;
@@ -1835,7 +1788,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate52.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate51.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -1846,33 +1799,33 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate51.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorButtons = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorButtons = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("buttons" !== data0) {
-            validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+            validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1883,7 +1836,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.title !== void 0) {
             const _errs3 = errors;
             if (typeof data.title !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate52.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1901,7 +1854,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs7 = errors;
                     if (typeof data2[i0] !== "string") {
-                      validate53.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate52.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid1 = _errs7 === errors;
@@ -1910,7 +1863,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate53.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate52.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -1922,34 +1875,34 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorCall = validate54;
-var schema78 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["start", "end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorCall = validate53;
+var schema75 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["start", "end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" } } };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.status !== void 0) {
           let data0 = data.status;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate54.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate53.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error")) {
-            validate54.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+            validate53.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1960,7 +1913,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.reason !== void 0) {
             const _errs3 = errors;
             if (typeof data.reason !== "string") {
-              validate54.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate53.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -1970,15 +1923,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate54.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-var validateWritingAgent = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWritingAgent = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
@@ -1986,7 +1939,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.name !== void 0) {
         const _errs1 = errors;
         if (typeof data.name !== "string") {
-          validate55.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1997,7 +1950,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.photo !== void 0) {
           const _errs3 = errors;
           if (typeof data.photo !== "string") {
-            validate55.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate54.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -2006,34 +1959,34 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorChat = validate56;
-var schema80 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorChat = validate55;
+var schema77 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["open", "closed"] }, "agent": { "$ref": "#/$defs/WritingAgent" }, "rate": { "$ref": "#/$defs/GivenRate" } } };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.state === void 0 && (missing0 = "state")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.state !== void 0) {
           let data0 = data.state;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "open" || data0 === "closed")) {
-            validate56.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+            validate55.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema77.properties.state.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2050,7 +2003,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1.name !== void 0) {
                   const _errs6 = errors;
                   if (typeof data1.name !== "string") {
-                    validate56.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate55.errors = [{ instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs6 === errors;
@@ -2061,7 +2014,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data1.photo !== void 0) {
                     const _errs8 = errors;
                     if (typeof data1.photo !== "string") {
-                      validate56.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate55.errors = [{ instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs8 === errors;
@@ -2070,7 +2023,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate56.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate55.errors = [{ instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -2083,16 +2036,87 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data.rate;
               const _errs10 = errors;
               if (typeof data4 !== "string" && data4 !== null) {
-                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+                validate55.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
                 return false;
               }
               if (!(data4 === "positive" || data4 === "negative" || data4 === null)) {
-                validate56.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+                validate55.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs10 === errors;
             } else {
               var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+var validateVisitorContact = validate56;
+var schema80 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.phone === void 0 && (missing0 = "phone") || data.description === void 0 && (missing0 = "description")) {
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          let data0 = data.name;
+          const _errs1 = errors;
+          if (typeof data0 !== "string" && data0 !== null) {
+            validate56.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema80.properties.name.type }, message: "must be string,null" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.email !== void 0) {
+            let data1 = data.email;
+            const _errs3 = errors;
+            if (typeof data1 !== "string" && data1 !== null) {
+              validate56.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.phone !== void 0) {
+              let data2 = data.phone;
+              const _errs5 = errors;
+              if (typeof data2 !== "string" && data2 !== null) {
+                validate56.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.description !== void 0) {
+                let data3 = data.description;
+                const _errs7 = errors;
+                if (typeof data3 !== "string" && data3 !== null) {
+                  validate56.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema80.properties.description.type }, message: "must be string,null" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -2105,23 +2129,26 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   validate56.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorContact = validate57;
-var schema83 = { "type": "object", "required": ["name", "email", "phone", "description"], "properties": { "name": { "type": ["string", "null"] }, "email": { "type": ["string", "null"] }, "phone": { "type": ["string", "null"] }, "description": { "type": ["string", "null"] } } };
+var validateVisitorText = validate57;
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.phone === void 0 && (missing0 = "phone") || data.description === void 0 && (missing0 = "description")) {
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
         validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
-        if (data.name !== void 0) {
-          let data0 = data.name;
+        if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          if (typeof data0 !== "string" && data0 !== null) {
-            validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
+          if (typeof data0 !== "string") {
+            validate57.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("text" !== data0) {
+            validate57.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2129,42 +2156,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.email !== void 0) {
-            let data1 = data.email;
+          if (data.text !== void 0) {
             const _errs3 = errors;
-            if (typeof data1 !== "string" && data1 !== null) {
-              validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
+            if (typeof data.text !== "string") {
+              validate57.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
-          }
-          if (valid0) {
-            if (data.phone !== void 0) {
-              let data2 = data.phone;
-              const _errs5 = errors;
-              if (typeof data2 !== "string" && data2 !== null) {
-                validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.description !== void 0) {
-                let data3 = data.description;
-                const _errs7 = errors;
-                if (typeof data3 !== "string" && data3 !== null) {
-                  validate57.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
           }
         }
       }
@@ -2176,14 +2176,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   validate57.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorText = validate58;
+var validateVisitorMarkdown = validate58;
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+      if (data.type === void 0 && (missing0 = "type") || data.html === void 0 && (missing0 = "html")) {
         validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2194,8 +2194,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("text" !== data0) {
-            validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+          if ("markdown" !== data0) {
+            validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2203,10 +2203,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.text !== void 0) {
+          if (data.html !== void 0) {
             const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate58.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.html !== "string") {
+              validate58.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2223,70 +2223,23 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   validate58.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorMarkdown = validate59;
+var validateVisitorContent = validate59;
+var schema83 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/VisitorMarkdown" }, { "$ref": "#/$defs/VisitorButtons" }] };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.html === void 0 && (missing0 = "html")) {
+      if (data.type === void 0 && (missing0 = "type")) {
         validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("markdown" !== data0) {
-            validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.html !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.html !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-var validateVisitorContent = validate60;
-var schema86 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ "$ref": "#/$defs/VisitorText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/VisitorMarkdown" }, { "$ref": "#/$defs/VisitorButtons" }] };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons")) {
-            validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema86.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema83.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2301,18 +2254,18 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing1;
                 if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
-                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data1 = data.type;
                     const _errs5 = errors;
                     if (typeof data1 !== "string") {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("text" !== data1) {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorText/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid4 = _errs5 === errors;
@@ -2323,7 +2276,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.text !== void 0) {
                       const _errs7 = errors;
                       if (typeof data.text !== "string") {
-                        validate60.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/VisitorText/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate59.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/VisitorText/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs7 === errors;
@@ -2333,130 +2286,205 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorText/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+            if (!validate43(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
               errors = vErrors.length;
             }
           } else if (tag0 === "location") {
-            if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "markdown") {
-            const _errs12 = errors;
-            if (errors === _errs12) {
+            const _errs11 = errors;
+            if (errors === _errs11) {
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing2;
-                if (data.type === void 0 && (missing2 = "type") || data.html === void 0 && (missing2 = "html")) {
-                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude")) {
+                  validate59.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data3 = data.type;
-                    const _errs14 = errors;
+                    const _errs13 = errors;
                     if (typeof data3 !== "string") {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    if ("markdown" !== data3) {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                    if ("location" !== data3) {
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
                       return false;
                     }
-                    var valid9 = _errs14 === errors;
+                    var valid8 = _errs13 === errors;
                   } else {
-                    var valid9 = true;
+                    var valid8 = true;
                   }
-                  if (valid9) {
-                    if (data.html !== void 0) {
-                      const _errs16 = errors;
-                      if (typeof data.html !== "string") {
-                        validate60.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/VisitorMarkdown/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (valid8) {
+                    if (data.latitude !== void 0) {
+                      let data4 = data.latitude;
+                      const _errs15 = errors;
+                      if (!(typeof data4 == "number" && isFinite(data4))) {
+                        validate59.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
-                      var valid9 = _errs16 === errors;
+                      var valid8 = _errs15 === errors;
                     } else {
-                      var valid9 = true;
+                      var valid8 = true;
+                    }
+                    if (valid8) {
+                      if (data.longitude !== void 0) {
+                        let data5 = data.longitude;
+                        const _errs17 = errors;
+                        if (!(typeof data5 == "number" && isFinite(data5))) {
+                          validate59.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                        var valid8 = _errs17 === errors;
+                      } else {
+                        var valid8 = true;
+                      }
+                      if (valid8) {
+                        if (data.text !== void 0) {
+                          const _errs19 = errors;
+                          if (typeof data.text !== "string") {
+                            validate59.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid8 = _errs19 === errors;
+                        } else {
+                          var valid8 = true;
+                        }
+                        if (valid8) {
+                          if (data.title !== void 0) {
+                            const _errs21 = errors;
+                            if (typeof data.title !== "string") {
+                              validate59.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid8 = _errs21 === errors;
+                          } else {
+                            var valid8 = true;
+                          }
+                        }
+                      }
                     }
                   }
                 }
               } else {
-                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate59.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+          } else if (tag0 === "markdown") {
+            const _errs24 = errors;
+            if (errors === _errs24) {
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing3;
+                if (data.type === void 0 && (missing3 = "type") || data.html === void 0 && (missing3 = "html")) {
+                  validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                  return false;
+                } else {
+                  if (data.type !== void 0) {
+                    let data8 = data.type;
+                    const _errs26 = errors;
+                    if (typeof data8 !== "string") {
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("markdown" !== data8) {
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid11 = _errs26 === errors;
+                  } else {
+                    var valid11 = true;
+                  }
+                  if (valid11) {
+                    if (data.html !== void 0) {
+                      const _errs28 = errors;
+                      if (typeof data.html !== "string") {
+                        validate59.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/VisitorMarkdown/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid11 = _errs28 === errors;
+                    } else {
+                      var valid11 = true;
+                    }
+                  }
+                }
+              } else {
+                validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorMarkdown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
           } else if (tag0 === "buttons") {
-            const _errs19 = errors;
-            if (errors === _errs19) {
+            const _errs31 = errors;
+            if (errors === _errs31) {
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing3;
-                if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons")) {
-                  validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                let missing4;
+                if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons")) {
+                  validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
-                    let data5 = data.type;
-                    const _errs21 = errors;
-                    if (typeof data5 !== "string") {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    let data10 = data.type;
+                    const _errs33 = errors;
+                    if (typeof data10 !== "string") {
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    if ("buttons" !== data5) {
-                      validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+                    if ("buttons" !== data10) {
+                      validate59.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
                       return false;
                     }
-                    var valid12 = _errs21 === errors;
+                    var valid14 = _errs33 === errors;
                   } else {
-                    var valid12 = true;
+                    var valid14 = true;
                   }
-                  if (valid12) {
+                  if (valid14) {
                     if (data.title !== void 0) {
-                      const _errs23 = errors;
+                      const _errs35 = errors;
                       if (typeof data.title !== "string") {
-                        validate60.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/VisitorButtons/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate59.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/VisitorButtons/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
-                      var valid12 = _errs23 === errors;
+                      var valid14 = _errs35 === errors;
                     } else {
-                      var valid12 = true;
+                      var valid14 = true;
                     }
-                    if (valid12) {
+                    if (valid14) {
                       if (data.buttons !== void 0) {
-                        let data7 = data.buttons;
-                        const _errs25 = errors;
-                        if (errors === _errs25) {
-                          if (Array.isArray(data7)) {
-                            var valid13 = true;
-                            const len0 = data7.length;
+                        let data12 = data.buttons;
+                        const _errs37 = errors;
+                        if (errors === _errs37) {
+                          if (Array.isArray(data12)) {
+                            var valid15 = true;
+                            const len0 = data12.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs27 = errors;
-                              if (typeof data7[i0] !== "string") {
-                                validate60.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/VisitorButtons/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              const _errs39 = errors;
+                              if (typeof data12[i0] !== "string") {
+                                validate59.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/VisitorButtons/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid13 = _errs27 === errors;
-                              if (!valid13) {
+                              var valid15 = _errs39 === errors;
+                              if (!valid15) {
                                 break;
                               }
                             }
                           } else {
-                            validate60.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/VisitorButtons/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate59.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/VisitorButtons/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
-                        var valid12 = _errs25 === errors;
+                        var valid14 = _errs37 === errors;
                       } else {
-                        var valid12 = true;
+                        var valid14 = true;
                       }
                     }
                   }
                 }
               } else {
-                validate60.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate59.errors = [{ instancePath, schemaPath: "#/$defs/VisitorButtons/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -2464,31 +2492,31 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorEntryHead = validate63;
-var schema90 = { "type": "object", "required": ["entry_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
+var validateVisitorEntryHead = validate61;
+var schema88 = { "type": "object", "required": ["entry_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
 var formats0 = require_formats().fullFormats["date-time"];
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
-        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate63.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate61.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2503,11 +2531,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!formats0.validate(data1)) {
-                    validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                     return false;
                   }
                 } else {
-                  validate63.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2521,11 +2549,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.from;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate63.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2536,7 +2564,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.name !== "string") {
-                  validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2547,7 +2575,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.photo !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.photo !== "string") {
-                    validate63.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate61.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2558,7 +2586,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.message_id !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.message_id !== "string") {
-                      validate63.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -2572,15 +2600,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorEntry = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorEntry = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -2589,14 +2617,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs3 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate64.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/$defs/VisitorEntryHead/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate62.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/$defs/VisitorEntryHead/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid2 = _errs3 === errors;
@@ -2611,11 +2639,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!formats0.validate(data1)) {
-                    validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                    validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                     return false;
                   }
                 } else {
-                  validate64.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -2629,11 +2657,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.from;
               const _errs7 = errors;
               if (typeof data2 !== "string") {
-                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate64.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid2 = _errs7 === errors;
@@ -2644,7 +2672,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.name !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.name !== "string") {
-                  validate64.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate62.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid2 = _errs9 === errors;
@@ -2655,7 +2683,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.photo !== void 0) {
                   const _errs11 = errors;
                   if (typeof data.photo !== "string") {
-                    validate64.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate62.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs11 === errors;
@@ -2666,7 +2694,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.message_id !== void 0) {
                     const _errs13 = errors;
                     if (typeof data.message_id !== "string") {
-                      validate64.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate62.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs13 === errors;
@@ -2680,43 +2708,43 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
     const _errs15 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
       errors = vErrors.length;
     }
     var valid0 = _errs15 === errors;
   }
-  validate64.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorEvent = validate66;
-var schema93 = { "type": "object", "required": ["event"], "properties": { "event": { "type": "string", "enum": ["availability", "entry", "chat", "typing", "call", "contact"] }, "availability": { "$ref": "#/$defs/Availability" }, "entry": { "$ref": "#/$defs/VisitorEntry" }, "chat": { "$ref": "#/$defs/VisitorChat" }, "typing": { "type": "boolean" }, "call": { "$ref": "#/$defs/VisitorCall" }, "contact": { "$ref": "#/$defs/VisitorContact" } } };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorEvent = validate64;
+var schema91 = { "type": "object", "required": ["event"], "properties": { "event": { "type": "string", "enum": ["availability", "entry", "chat", "typing", "call", "contact"] }, "availability": { "$ref": "#/$defs/Availability" }, "entry": { "$ref": "#/$defs/VisitorEntry" }, "chat": { "$ref": "#/$defs/VisitorChat" }, "typing": { "type": "boolean" }, "call": { "$ref": "#/$defs/VisitorCall" }, "contact": { "$ref": "#/$defs/VisitorContact" } } };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate66.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate64.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact")) {
-            validate66.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema93.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+            validate64.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema91.properties.event.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2737,8 +2765,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.entry !== void 0) {
               const _errs4 = errors;
-              if (!validate64(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
-                vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              if (!validate62(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
+                vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -2748,8 +2776,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.chat !== void 0) {
                 const _errs5 = errors;
-                if (!validate56(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if (!validate55(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -2760,7 +2788,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.typing !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.typing !== "boolean") {
-                    validate66.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate64.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2776,18 +2804,18 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         let missing1;
                         if (data5.status === void 0 && (missing1 = "status")) {
-                          validate66.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate64.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data5.status !== void 0) {
                             let data6 = data5.status;
                             const _errs11 = errors;
                             if (typeof data6 !== "string") {
-                              validate66.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate64.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             if (!(data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error")) {
-                              validate66.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                              validate64.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid2 = _errs11 === errors;
@@ -2798,7 +2826,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.reason !== void 0) {
                               const _errs13 = errors;
                               if (typeof data5.reason !== "string") {
-                                validate66.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate64.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs13 === errors;
@@ -2808,7 +2836,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate66.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate64.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -2825,14 +2853,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.name === void 0 && (missing2 = "name") || data8.email === void 0 && (missing2 = "email") || data8.phone === void 0 && (missing2 = "phone") || data8.description === void 0 && (missing2 = "description")) {
-                            validate66.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate64.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             if (data8.name !== void 0) {
                               let data9 = data8.name;
                               const _errs18 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate66.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
+                                validate64.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema80.properties.name.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid4 = _errs18 === errors;
@@ -2844,7 +2872,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data8.email;
                                 const _errs20 = errors;
                                 if (typeof data10 !== "string" && data10 !== null) {
-                                  validate66.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
+                                  validate64.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid4 = _errs20 === errors;
@@ -2856,7 +2884,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data8.phone;
                                   const _errs22 = errors;
                                   if (typeof data11 !== "string" && data11 !== null) {
-                                    validate66.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
+                                    validate64.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid4 = _errs22 === errors;
@@ -2868,7 +2896,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data8.description;
                                     const _errs24 = errors;
                                     if (typeof data12 !== "string" && data12 !== null) {
-                                      validate66.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
+                                      validate64.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema80.properties.description.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid4 = _errs24 === errors;
@@ -2880,7 +2908,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate66.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate64.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -2896,78 +2924,78 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorNumber = validate70;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorNumber = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate70.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate68.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
     }
   }
-  validate70.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorRating = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorRating = validate69;
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.rate === void 0 && (missing0 = "rate")) {
-        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.rate !== void 0) {
           let data0 = data.rate;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate71.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
+            validate69.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: schema49.type }, message: "must be string,null" }];
             return false;
           }
           if (!(data0 === "positive" || data0 === "negative" || data0 === null)) {
-            validate71.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
+            validate69.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
         }
       }
     } else {
-      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorSession = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorSession = validate70;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.availability === void 0 && (missing0 = "availability") || data.contact === void 0 && (missing0 = "contact") || data.entries === void 0 && (missing0 = "entries") || data.last_event_id === void 0 && (missing0 = "last_event_id")) {
-        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.token !== void 0) {
           const _errs1 = errors;
           if (typeof data.token !== "string") {
-            validate72.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate70.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2980,13 +3008,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             const _errs4 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate72.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate70.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs4) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 1 || isNaN(data1)) {
-                  validate72.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate70.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/$defs/VisitorNumber/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -3015,14 +3043,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.name === void 0 && (missing1 = "name") || data3.email === void 0 && (missing1 = "email") || data3.phone === void 0 && (missing1 = "phone") || data3.description === void 0 && (missing1 = "description")) {
-                      validate72.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate70.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.name !== void 0) {
                         let data4 = data3.name;
                         const _errs10 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate72.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" }];
+                          validate70.errors = [{ instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: schema80.properties.name.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid3 = _errs10 === errors;
@@ -3034,7 +3062,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           let data5 = data3.email;
                           const _errs12 = errors;
                           if (typeof data5 !== "string" && data5 !== null) {
-                            validate72.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" }];
+                            validate70.errors = [{ instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid3 = _errs12 === errors;
@@ -3046,7 +3074,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             let data6 = data3.phone;
                             const _errs14 = errors;
                             if (typeof data6 !== "string" && data6 !== null) {
-                              validate72.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }];
+                              validate70.errors = [{ instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid3 = _errs14 === errors;
@@ -3058,7 +3086,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               let data7 = data3.description;
                               const _errs16 = errors;
                               if (typeof data7 !== "string" && data7 !== null) {
-                                validate72.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema83.properties.description.type }, message: "must be string,null" }];
+                                validate70.errors = [{ instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: schema80.properties.description.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid3 = _errs16 === errors;
@@ -3070,7 +3098,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate72.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate70.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3081,8 +3109,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.chat !== void 0) {
                   const _errs18 = errors;
-                  if (!validate56(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if (!validate55(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs18 === errors;
@@ -3099,8 +3127,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data9.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs21 = errors;
-                          if (!validate64(data9[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          if (!validate62(data9[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+                            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs21 === errors;
@@ -3109,7 +3137,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate72.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate70.errors = [{ instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3126,18 +3154,18 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                           let missing2;
                           if (data11.status === void 0 && (missing2 = "status")) {
-                            validate72.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                            validate70.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                             return false;
                           } else {
                             if (data11.status !== void 0) {
                               let data12 = data11.status;
                               const _errs25 = errors;
                               if (typeof data12 !== "string") {
-                                validate72.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate70.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               if (!(data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error")) {
-                                validate72.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                validate70.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                               var valid6 = _errs25 === errors;
@@ -3148,7 +3176,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data11.reason !== void 0) {
                                 const _errs27 = errors;
                                 if (typeof data11.reason !== "string") {
-                                  validate72.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate70.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid6 = _errs27 === errors;
@@ -3158,7 +3186,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate72.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate70.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -3171,7 +3199,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
                         let data14 = data.last_event_id;
                         const _errs29 = errors;
                         if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                          validate72.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate70.errors = [{ instancePath: instancePath + "/last_event_id", schemaPath: "#/properties/last_event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid0 = _errs29 === errors;
@@ -3187,48 +3215,48 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorTyping = validate76;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorTyping = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.typing === void 0 && (missing0 = "typing")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate76.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate74.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var validateVisitorWords = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateVisitorWords = validate75;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message_id === void 0 && (missing0 = "message_id") || data.text === void 0 && (missing0 = "text")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.message_id !== void 0) {
@@ -3237,16 +3265,16 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) > 64) {
-                validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                validate75.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                 return false;
               } else {
                 if (func1(data0) < 8) {
-                  validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
+                  validate75.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }];
                   return false;
                 }
               }
             } else {
-              validate77.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3261,11 +3289,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate77.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate75.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate77.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate75.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3278,7 +3306,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.answers;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate77.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate75.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3289,7 +3317,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.invite !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.invite !== "string") {
-                  validate77.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate75.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3301,7 +3329,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.department_id;
                   const _errs9 = errors;
                   if (!(typeof data4 == "number" && isFinite(data4))) {
-                    validate77.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate75.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3314,11 +3342,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -3339,7 +3367,6 @@ export {
   validateLocationContent,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validateOfflineMessageForm,
   validatePageInfo,
   validatePositiveInteger,
