@@ -77,7 +77,7 @@ export const policies = {
      */
     giveUpMs: 9000,
     /** What the sender does then. */
-    giveUp: 'The client is transferred to an agent.',
+    giveUp: 'The client is transferred to an agent, where the bot still has the chat.',
     /**
      * How far an observed instant may differ from the stated one before a check fails. It is never
      * contract.

@@ -1,7 +1,7 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The event's own id, for logs and for telling a repeat from a new event.
+ * The event's own id, for logs and for debugging.
  *
  * Limit: not empty.
  *
@@ -11,7 +11,7 @@
  */
 export const EventId = {
   type: 'string',
-  description: 'The event\'s own id, for logs and for telling a repeat from a new event.',
+  description: 'The event\'s own id, for logs and for debugging.',
   minLength: 1,
   examples: ['0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11'],
 } as const;
@@ -83,6 +83,18 @@ export const AnswerButton = {
     text: {
       type: 'string',
       description: 'The answer that the client gives by pressing the button.',
+    },
+  },
+} as const;
+
+/** Header fields of a request of the bot API, in either direction. */
+export const AuthorizationHeader = {
+  type: 'object',
+  description: 'Header fields of a request of the bot API, in either direction.',
+  properties: {
+    Authorization: {
+      type: 'string',
+      description: 'The value agreed on beside the token, where one is. The header is compared with it as a whole; its format is not stated (OPEN-07).',
     },
   },
 } as const;

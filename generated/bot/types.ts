@@ -1,7 +1,7 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The event's own id, for logs and for telling a repeat from a new event.
+ * The event's own id, for logs and for debugging.
  *
  * Limit: not empty.
  *
@@ -30,7 +30,7 @@ export type AgentJoinedEvent = {
   /** Marks the arrival of an agent. */
   event: "AGENT_JOINED";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
@@ -58,7 +58,7 @@ export type AgentUnavailableEvent = {
   /** Marks that no agent can come. */
   event: "AGENT_UNAVAILABLE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
@@ -85,6 +85,15 @@ export type AgentUnavailableEvent = {
 export type AnswerButton = {
   /** The answer that the client gives by pressing the button. */
   text: string;
+};
+
+/** Header fields of a request of the bot API, in either direction. */
+export type AuthorizationHeader = {
+  /**
+   * The value agreed on beside the token, where one is. The header is compared with it as a whole; its
+   * format is not stated (OPEN-07).
+   */
+  Authorization?: string;
 };
 
 /**
@@ -178,7 +187,7 @@ export type BotMessageEvent = {
   /** Marks a reply of the bot. */
   event: "BOT_MESSAGE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
@@ -211,7 +220,7 @@ export type ChatClosedEvent = {
   /** Marks the end of a chat. */
   event: "CHAT_CLOSED";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
@@ -242,7 +251,7 @@ export type ClientMessageEvent = {
   /** Marks a message of a client. */
   event: "CLIENT_MESSAGE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
@@ -308,7 +317,7 @@ export type InviteAgentEvent = {
   /** Marks the wish for an agent. */
   event: "INVITE_AGENT";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *

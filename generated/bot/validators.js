@@ -311,198 +311,55 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-var validateMessageTimestamp = validate27;
-var pattern4 = new RegExp("^[0-9]+$", "u");
+var validateAuthorizationHeader = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!(typeof data == "number" && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (errors === _errs3) {
-      if (typeof data === "string") {
-        if (!pattern4.test(data)) {
-          const err1 = { instancePath, schemaPath: "#/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.Authorization !== void 0) {
+        if (typeof data.Authorization !== "string") {
+          validate27.errors = [{ instancePath: instancePath + "/Authorization", schemaPath: "#/properties/Authorization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          return false;
         }
-      } else {
-        const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
       }
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err3];
     } else {
-      vErrors.push(err3);
-    }
-    errors++;
-    validate27.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
     }
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-var validateTextContent = validate28;
+var validateMessageTimestamp = validate28;
+var schema45 = { "type": ["number", "string"], "pattern": "^[0-9]+$" };
+var pattern4 = new RegExp("^[0-9]+$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (!(typeof data == "number" && isFinite(data)) && typeof data !== "string") {
+    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string" }];
+    return false;
+  }
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+    if (typeof data === "string") {
+      if (!pattern4.test(data)) {
+        validate28.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
         return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("TEXT" !== data0) {
-            validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.text !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate28.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.timestamp !== void 0) {
-              let data2 = data.timestamp;
-              const _errs5 = errors;
-              const _errs7 = errors;
-              let valid2 = false;
-              const _errs8 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-              var _valid0 = _errs8 === errors;
-              valid2 = valid2 || _valid0;
-              if (!valid2) {
-                const _errs10 = errors;
-                if (errors === _errs10) {
-                  if (typeof data2 === "string") {
-                    if (!pattern4.test(data2)) {
-                      const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err2];
-                    } else {
-                      vErrors.push(err2);
-                    }
-                    errors++;
-                  }
-                }
-                var _valid0 = _errs10 === errors;
-                valid2 = valid2 || _valid0;
-              }
-              if (!valid2) {
-                const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-                validate28.errors = vErrors;
-                return false;
-              } else {
-                errors = _errs7;
-                if (vErrors !== null) {
-                  if (_errs7) {
-                    vErrors.length = _errs7;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
       }
-    } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
   }
   validate28.errors = vErrors;
   return errors === 0;
 }
-var validateMarkdownContent = validate29;
+var validateTextContent = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
         validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -513,8 +370,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("MARKDOWN" !== data0) {
-            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MARKDOWN" }, message: "must be equal to constant" }];
+          if ("TEXT" !== data0) {
+            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "TEXT" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -522,10 +379,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.content !== void 0) {
+          if (data.text !== void 0) {
             const _errs3 = errors;
-            if (typeof data.content !== "string") {
-              validate29.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.text !== "string") {
+              validate29.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -533,84 +390,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
+            if (data.timestamp !== void 0) {
+              let data2 = data.timestamp;
               const _errs5 = errors;
-              if (typeof data.text !== "string") {
-                validate29.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              const _errs6 = errors;
+              if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 !== "string") {
+                validate29.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string" }];
                 return false;
+              }
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (!pattern4.test(data2)) {
+                    validate29.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.timestamp !== void 0) {
-                let data3 = data.timestamp;
-                const _errs7 = errors;
-                const _errs9 = errors;
-                let valid2 = false;
-                const _errs10 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs10 === errors;
-                valid2 = valid2 || _valid0;
-                if (!valid2) {
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (typeof data3 === "string") {
-                      if (!pattern4.test(data3)) {
-                        const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs12 === errors;
-                  valid2 = valid2 || _valid0;
-                }
-                if (!valid2) {
-                  const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                  validate29.errors = vErrors;
-                  return false;
-                } else {
-                  errors = _errs9;
-                  if (vErrors !== null) {
-                    if (_errs9) {
-                      vErrors.length = _errs9;
-                    } else {
-                      vErrors = null;
-                    }
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -623,14 +421,14 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var validateButtonsContent = validate30;
+var validateMarkdownContent = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons")) {
+      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
         validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -641,8 +439,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("BUTTONS" !== data0) {
-            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BUTTONS" }, message: "must be equal to constant" }];
+          if ("MARKDOWN" !== data0) {
+            validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MARKDOWN" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -650,145 +448,47 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.buttons !== void 0) {
-            let data1 = data.buttons;
+          if (data.content !== void 0) {
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (Array.isArray(data1)) {
-                if (data1.length > 3) {
-                  validate30.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
-                  return false;
-                } else {
-                  var valid1 = true;
-                  const len0 = data1.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data2 = data1[i0];
-                    const _errs5 = errors;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                        let missing1;
-                        if (data2.text === void 0 && (missing1 = "text")) {
-                          validate30.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/AnswerButton/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data2.text !== void 0) {
-                            if (typeof data2.text !== "string") {
-                              validate30.errors = [{ instancePath: instancePath + "/buttons/" + i0 + "/text", schemaPath: "#/$defs/AnswerButton/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                        }
-                      } else {
-                        validate30.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/AnswerButton/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid1 = _errs5 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                }
-              } else {
-                validate30.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
+            if (typeof data.content !== "string") {
+              validate30.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.title !== void 0) {
-              const _errs10 = errors;
-              if (typeof data.title !== "string") {
-                validate30.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (data.text !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.text !== "string") {
+                validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.text !== void 0) {
-                const _errs12 = errors;
-                if (typeof data.text !== "string") {
-                  validate30.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (data.timestamp !== void 0) {
+                let data3 = data.timestamp;
+                const _errs7 = errors;
+                const _errs8 = errors;
+                if (!(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "string") {
+                  validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string" }];
                   return false;
                 }
-                var valid0 = _errs12 === errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (!pattern4.test(data3)) {
+                      validate30.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
-              }
-              if (valid0) {
-                if (data.timestamp !== void 0) {
-                  let data6 = data.timestamp;
-                  const _errs14 = errors;
-                  const _errs16 = errors;
-                  let valid5 = false;
-                  const _errs17 = errors;
-                  if (!(typeof data6 == "number" && isFinite(data6))) {
-                    const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs17 === errors;
-                  valid5 = valid5 || _valid0;
-                  if (!valid5) {
-                    const _errs19 = errors;
-                    if (errors === _errs19) {
-                      if (typeof data6 === "string") {
-                        if (!pattern4.test(data6)) {
-                          const err1 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' };
-                          if (vErrors === null) {
-                            vErrors = [err1];
-                          } else {
-                            vErrors.push(err1);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err2 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs19 === errors;
-                    valid5 = valid5 || _valid0;
-                  }
-                  if (!valid5) {
-                    const err3 = { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                    validate30.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs16;
-                    if (vErrors !== null) {
-                      if (_errs16) {
-                        vErrors.length = _errs16;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
               }
             }
           }
@@ -802,23 +502,26 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   validate30.errors = vErrors;
   return errors === 0;
 }
-var validateBotContent = validate31;
-var schema52 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
+var validateButtonsContent = validate31;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
+      if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons")) {
         validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
-          if (!(data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS")) {
-            validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema52.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+          if (typeof data0 !== "string") {
+            validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("BUTTONS" !== data0) {
+            validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BUTTONS" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -826,21 +529,99 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "TEXT") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-              errors = vErrors.length;
+          if (data.buttons !== void 0) {
+            let data1 = data.buttons;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (Array.isArray(data1)) {
+                if (data1.length > 3) {
+                  validate31.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data2 = data1[i0];
+                    const _errs5 = errors;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                        let missing1;
+                        if (data2.text === void 0 && (missing1 = "text")) {
+                          validate31.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/AnswerButton/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data2.text !== void 0) {
+                            if (typeof data2.text !== "string") {
+                              validate31.errors = [{ instancePath: instancePath + "/buttons/" + i0 + "/text", schemaPath: "#/$defs/AnswerButton/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                        }
+                      } else {
+                        validate31.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/AnswerButton/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate31.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
             }
-          } else if (tag0 === "MARKDOWN") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-              errors = vErrors.length;
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.title !== void 0) {
+              const _errs10 = errors;
+              if (typeof data.title !== "string") {
+                validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
             }
-          } else if (tag0 === "BUTTONS") {
-            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-              errors = vErrors.length;
+            if (valid0) {
+              if (data.text !== void 0) {
+                const _errs12 = errors;
+                if (typeof data.text !== "string") {
+                  validate31.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs12 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.timestamp !== void 0) {
+                  let data6 = data.timestamp;
+                  const _errs14 = errors;
+                  const _errs15 = errors;
+                  if (!(typeof data6 == "number" && isFinite(data6)) && typeof data6 !== "string") {
+                    validate31.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: schema45.type }, message: "must be number,string" }];
+                    return false;
+                  }
+                  if (errors === _errs15) {
+                    if (typeof data6 === "string") {
+                      if (!pattern4.test(data6)) {
+                        validate31.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -853,26 +634,77 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   validate31.errors = vErrors;
   return errors === 0;
 }
-var validateBotMessageEvent = validate35;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateBotContent = validate32;
+var schema53 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS")) {
+            validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema53.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "TEXT") {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "MARKDOWN") {
+            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "BUTTONS") {
+            if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+var validateBotMessageEvent = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event") || data.chat_id === void 0 && (missing0 = "chat_id") || data.message === void 0 && (missing0 = "message")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate35.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate36.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("BOT_MESSAGE" !== data0) {
-            validate35.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "BOT_MESSAGE" }, message: "must be equal to constant" }];
+            validate36.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "BOT_MESSAGE" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -887,11 +719,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate35.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate36.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate35.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate36.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -907,11 +739,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate35.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate36.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate35.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate36.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -922,8 +754,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.message !== void 0) {
                 const _errs9 = errors;
-                if (!validate31(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                  vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                if (!validate32(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                  vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs9 === errors;
@@ -935,33 +767,33 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-var validateChatClosedEvent = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatClosedEvent = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate37.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate38.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("CHAT_CLOSED" !== data0) {
-            validate37.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "CHAT_CLOSED" }, message: "must be equal to constant" }];
+            validate38.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "CHAT_CLOSED" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -976,11 +808,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate37.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate37.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate38.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -996,11 +828,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate37.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate38.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate37.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate38.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1016,11 +848,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs10) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate37.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate38.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate37.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate38.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1028,57 +860,6 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-var validateClientContent = validate38;
-var schema60 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate38.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS")) {
-            validate38.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema60.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "TEXT") {
-            if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "MARKDOWN") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "BUTTONS") {
-            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-              errors = vErrors.length;
             }
           }
         }
@@ -1091,26 +872,77 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   validate38.errors = vErrors;
   return errors === 0;
 }
-var validateClientMessageEvent = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateClientContent = validate39;
+var schema61 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { "path": ["type"], "values": [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ "$ref": "#/$defs/TextContent" }, { "$ref": "#/$defs/MarkdownContent" }, { "$ref": "#/$defs/ButtonsContent" }] };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
+          if (!(data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS")) {
+            validate39.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema61.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          const tag0 = data.type;
+          if (tag0 === "TEXT") {
+            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "MARKDOWN") {
+            if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              errors = vErrors.length;
+            }
+          } else if (tag0 === "BUTTONS") {
+            if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+var validateClientMessageEvent = validate43;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event") || data.id === void 0 && (missing0 = "id") || data.client_id === void 0 && (missing0 = "client_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.message === void 0 && (missing0 = "message")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate42.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate43.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("CLIENT_MESSAGE" !== data0) {
-            validate42.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "CLIENT_MESSAGE" }, message: "must be equal to constant" }];
+            validate43.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "CLIENT_MESSAGE" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1125,11 +957,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate42.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate43.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1145,11 +977,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate42.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate43.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate42.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate43.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1165,11 +997,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs10) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate42.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate43.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate42.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate43.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1180,8 +1012,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.message !== void 0) {
                   const _errs12 = errors;
-                  if (!validate38(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+                  if (!validate39(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+                    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs12 === errors;
@@ -1194,40 +1026,40 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var validateErrorCode = validate44;
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorCode = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
-        validate44.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        validate45.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
         return false;
       }
     } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-var validateErrorDetail = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorDetail = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
@@ -1237,11 +1069,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate45.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate46.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate45.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate46.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1256,43 +1088,17 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate45.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate46.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate45.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate46.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
             var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorBody = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.error !== void 0) {
-          if (!validate45(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-            errors = vErrors.length;
           }
         }
       }
@@ -1304,26 +1110,52 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-var validateInviteAgentEvent = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateErrorBody = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error")) {
+        validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.error !== void 0) {
+          if (!validate46(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+var validateInviteAgentEvent = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event") || data.client_id === void 0 && (missing0 = "client_id") || data.chat_id === void 0 && (missing0 = "chat_id")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate48.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate49.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("INVITE_AGENT" !== data0) {
-            validate48.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "INVITE_AGENT" }, message: "must be equal to constant" }];
+            validate49.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "INVITE_AGENT" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1338,11 +1170,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate48.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate49.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate48.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate49.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/EventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -1358,11 +1190,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate48.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate49.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate48.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate49.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/$defs/ClientId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1378,11 +1210,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs10) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate48.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate49.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate48.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate49.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1395,30 +1227,30 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-var validateProviderEvent = validate49;
-var schema73 = { "type": "object", "required": ["event"], "properties": { "event": { "enum": ["BOT_MESSAGE", "INVITE_AGENT"] } }, "x-tag": { "path": ["event"], "values": [["BOT_MESSAGE"], ["INVITE_AGENT"]] }, "x-branches": [{ "$ref": "#/$defs/BotMessageEvent" }, { "$ref": "#/$defs/InviteAgentEvent" }] };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateProviderEvent = validate50;
+var schema74 = { "type": "object", "required": ["event"], "properties": { "event": { "enum": ["BOT_MESSAGE", "INVITE_AGENT"] } }, "x-tag": { "path": ["event"], "values": [["BOT_MESSAGE"], ["INVITE_AGENT"]] }, "x-branches": [{ "$ref": "#/$defs/BotMessageEvent" }, { "$ref": "#/$defs/InviteAgentEvent" }] };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event === void 0 && (missing0 = "event")) {
-        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.event !== void 0) {
           let data0 = data.event;
           const _errs1 = errors;
           if (!(data0 === "BOT_MESSAGE" || data0 === "INVITE_AGENT")) {
-            validate49.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema73.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+            validate50.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema74.properties.event.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -1428,41 +1260,42 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           const tag0 = data.event;
           if (tag0 === "BOT_MESSAGE") {
-            if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+            if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
               errors = vErrors.length;
             }
           } else if (tag0 === "INVITE_AGENT") {
-            if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+            if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-var validateProviderEventReply = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateProviderEventReply = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
 export {
   validateAgentJoinedEvent,
   validateAgentUnavailableEvent,
   validateAnswerButton,
+  validateAuthorizationHeader,
   validateBotChatId,
   validateBotContent,
   validateBotMessageEvent,

@@ -458,11 +458,12 @@ export const Customer = {
     },
     photo: CustomerPhoto,
     url: {
-      description: 'An address that integrators send along. The source gives it no meaning, so that any value is taken; the reference shows the agent a text as it stands, and no other value.',
+      description: 'A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message invalid (CHN-IN-14).',
+      examples: ['https://shop.example.com/customers/42'],
     },
     invite: {
       type: 'string',
-      description: 'The words with which the integrator invited the customer to write. When to invite is the integrator\'s affair.',
+      description: 'The words with which the integrator invited the customer to write. For the agent it is like an invitation that a trigger made in an agent\'s name; when to invite is the integrator\'s affair.',
     },
   },
 } as const;

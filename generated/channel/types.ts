@@ -347,13 +347,13 @@ export type Customer = {
    */
   photo?: CustomerPhoto;
   /**
-   * An address that integrators send along. The source gives it no meaning, so that any value is taken;
-   * the reference shows the agent a text as it stands, and no other value.
+   * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+   * message invalid (CHN-IN-14).
    */
   url?: unknown;
   /**
-   * The words with which the integrator invited the customer to write. When to invite is the integrator's
-   * affair.
+   * The words with which the integrator invited the customer to write. For the agent it is like an
+   * invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
    */
   invite?: string;
 };

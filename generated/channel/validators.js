@@ -263,6 +263,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateRecipient = validate25;
+var schema38 = { "type": "object", "required": ["id"], "properties": { "id": { "type": ["string", "integer"], "minLength": 1 } } };
 var func1 = require_ucs2length().default;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -276,63 +277,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.id !== void 0) {
           let data0 = data.id;
-          const _errs2 = errors;
-          let valid1 = false;
-          const _errs3 = errors;
-          if (errors === _errs3) {
+          const _errs1 = errors;
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema38.properties.id.type }, message: "must be string,integer" }];
+            return false;
+          }
+          if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-          var _valid0 = _errs3 === errors;
-          valid1 = valid1 || _valid0;
-          if (!valid1) {
-            const _errs5 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs5 === errors;
-            valid1 = valid1 || _valid0;
-          }
-          if (!valid1) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-            validate25.errors = vErrors;
-            return false;
-          } else {
-            errors = _errs2;
-            if (vErrors !== null) {
-              if (_errs2) {
-                vErrors.length = _errs2;
-              } else {
-                vErrors = null;
+                validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
               }
             }
           }
@@ -408,63 +362,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
-                    const _errs12 = errors;
-                    let valid5 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
+                    const _errs11 = errors;
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate26.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema38.properties.id.type }, message: "must be string,integer" }];
+                      return false;
+                    }
+                    if (errors === _errs11) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid5 = valid5 || _valid0;
-                    if (!valid5) {
-                      const _errs15 = errors;
-                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs15 === errors;
-                      valid5 = valid5 || _valid0;
-                    }
-                    if (!valid5) {
-                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate26.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
+                          validate26.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
                         }
                       }
                     }
@@ -481,12 +388,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== void 0) {
-              const _errs17 = errors;
+              const _errs13 = errors;
               if (!validate23(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
                 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs17 === errors;
+              var valid0 = _errs13 === errors;
             } else {
               var valid0 = true;
             }
@@ -975,63 +882,16 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
-                    const _errs12 = errors;
-                    let valid5 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
+                    const _errs11 = errors;
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate34.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema38.properties.id.type }, message: "must be string,integer" }];
+                      return false;
+                    }
+                    if (errors === _errs11) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid5 = valid5 || _valid0;
-                    if (!valid5) {
-                      const _errs15 = errors;
-                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs15 === errors;
-                      valid5 = valid5 || _valid0;
-                    }
-                    if (!valid5) {
-                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate34.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
+                          validate34.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
                         }
                       }
                     }
@@ -1048,12 +908,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== void 0) {
-              const _errs17 = errors;
+              const _errs13 = errors;
               if (!validate32(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
                 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs17 === errors;
+              var valid0 = _errs13 === errors;
             } else {
               var valid0 = true;
             }
@@ -1189,63 +1049,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   if (data3.id !== void 0) {
                     let data4 = data3.id;
-                    const _errs12 = errors;
-                    let valid5 = false;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
+                    const _errs11 = errors;
+                    if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                      validate37.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema38.properties.id.type }, message: "must be string,integer" }];
+                      return false;
+                    }
+                    if (errors === _errs11) {
                       if (typeof data4 === "string") {
                         if (func1(data4) < 1) {
-                          const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err0];
-                          } else {
-                            vErrors.push(err0);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err1];
-                        } else {
-                          vErrors.push(err1);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs13 === errors;
-                    valid5 = valid5 || _valid0;
-                    if (!valid5) {
-                      const _errs15 = errors;
-                      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs15 === errors;
-                      valid5 = valid5 || _valid0;
-                    }
-                    if (!valid5) {
-                      const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                      validate37.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs12;
-                      if (vErrors !== null) {
-                        if (_errs12) {
-                          vErrors.length = _errs12;
-                        } else {
-                          vErrors = null;
+                          validate37.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          return false;
                         }
                       }
                     }
@@ -1262,12 +1075,12 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.message !== void 0) {
-              const _errs17 = errors;
+              const _errs13 = errors;
               if (!validate36(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
                 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
                 errors = vErrors.length;
               }
-              var valid0 = _errs17 === errors;
+              var valid0 = _errs13 === errors;
             } else {
               var valid0 = true;
             }
@@ -1353,63 +1166,16 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 if (data0.id !== void 0) {
                   let data1 = data0.id;
-                  const _errs5 = errors;
-                  let valid3 = false;
-                  const _errs6 = errors;
-                  if (errors === _errs6) {
+                  const _errs4 = errors;
+                  if (typeof data1 !== "string" && !(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                    validate41.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/type", keyword: "type", params: { type: schema38.properties.id.type }, message: "must be string,integer" }];
+                    return false;
+                  }
+                  if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (func1(data1) < 1) {
-                        const err0 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err0];
-                        } else {
-                          vErrors.push(err0);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err1 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs6 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs8 = errors;
-                    if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                      const err2 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err2];
-                      } else {
-                        vErrors.push(err2);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs8 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (!valid3) {
-                    const err3 = { instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err3];
-                    } else {
-                      vErrors.push(err3);
-                    }
-                    errors++;
-                    validate41.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs5;
-                    if (vErrors !== null) {
-                      if (_errs5) {
-                        vErrors.length = _errs5;
-                      } else {
-                        vErrors = null;
+                        validate41.errors = [{ instancePath: instancePath + "/recipient/id", schemaPath: "#/$defs/Recipient/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
                       }
                     }
                   }
@@ -1426,12 +1192,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.message !== void 0) {
-            const _errs10 = errors;
+            const _errs6 = errors;
             if (!validate40(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
               vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
               errors = vErrors.length;
             }
-            var valid0 = _errs10 === errors;
+            var valid0 = _errs6 === errors;
           } else {
             var valid0 = true;
           }
@@ -1720,66 +1486,19 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateCustomerId = validate54;
+var schema76 = { "type": ["string", "integer"], "minLength": 1 };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
+  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema76.type }, message: "must be string,integer" }];
+    return false;
+  }
+  if (errors === 0) {
     if (typeof data === "string") {
       if (func1(data) < 1) {
-        const err0 = { instancePath, schemaPath: "#/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-    validate54.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
+        validate54.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+        return false;
       }
     }
   }
@@ -1811,63 +1530,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.id !== void 0) {
           let data0 = data.id;
           const _errs1 = errors;
-          const _errs3 = errors;
-          let valid2 = false;
-          const _errs4 = errors;
-          if (errors === _errs4) {
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate56.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema76.type }, message: "must be string,integer" }];
+            return false;
+          }
+          if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-          var _valid0 = _errs4 === errors;
-          valid2 = valid2 || _valid0;
-          if (!valid2) {
-            const _errs6 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid2 = valid2 || _valid0;
-          }
-          if (!valid2) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-            validate56.errors = vErrors;
-            return false;
-          } else {
-            errors = _errs3;
-            if (vErrors !== null) {
-              if (_errs3) {
-                vErrors.length = _errs3;
-              } else {
-                vErrors = null;
+                validate56.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
               }
             }
           }
@@ -1877,56 +1549,56 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (valid0) {
           if (data.name !== void 0) {
-            const _errs8 = errors;
+            const _errs4 = errors;
             if (typeof data.name !== "string") {
               validate56.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            var valid0 = _errs8 === errors;
+            var valid0 = _errs4 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.phone !== void 0) {
-              const _errs10 = errors;
+              const _errs6 = errors;
               if (typeof data.phone !== "string") {
                 validate56.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.email !== void 0) {
-                const _errs12 = errors;
+                const _errs8 = errors;
                 if (typeof data.email !== "string") {
                   validate56.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs8 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.photo !== void 0) {
-                  const _errs14 = errors;
+                  const _errs10 = errors;
                   if (typeof data.photo !== "string") {
                     validate56.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/CustomerPhoto/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
-                  var valid0 = _errs14 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.invite !== void 0) {
-                    const _errs17 = errors;
+                    const _errs13 = errors;
                     if (typeof data.invite !== "string") {
                       validate56.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
-                    var valid0 = _errs17 === errors;
+                    var valid0 = _errs13 === errors;
                   } else {
                     var valid0 = true;
                   }
@@ -1957,63 +1629,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         if (data.id !== void 0) {
           let data0 = data.id;
-          const _errs3 = errors;
-          let valid2 = false;
-          const _errs4 = errors;
-          if (errors === _errs4) {
+          const _errs2 = errors;
+          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: schema76.type }, message: "must be string,integer" }];
+            return false;
+          }
+          if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-          var _valid0 = _errs4 === errors;
-          valid2 = valid2 || _valid0;
-          if (!valid2) {
-            const _errs6 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid2 = valid2 || _valid0;
-          }
-          if (!valid2) {
-            const err3 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-            validate57.errors = vErrors;
-            return false;
-          } else {
-            errors = _errs3;
-            if (vErrors !== null) {
-              if (_errs3) {
-                vErrors.length = _errs3;
-              } else {
-                vErrors = null;
+                validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
               }
             }
           }
@@ -2028,56 +1653,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateUserMessageId = validate58;
+var schema83 = { "type": ["string", "integer"] };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-    validate58.errors = vErrors;
+  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,integer" }];
     return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
   }
   validate58.errors = vErrors;
   return errors === 0;
@@ -2181,53 +1763,9 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.id !== void 0) {
         let data5 = data.id;
         const _errs13 = errors;
-        const _errs15 = errors;
-        let valid5 = false;
-        const _errs16 = errors;
-        if (typeof data5 !== "string") {
-          const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        var _valid0 = _errs16 === errors;
-        valid5 = valid5 || _valid0;
-        if (!valid5) {
-          const _errs18 = errors;
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-          var _valid0 = _errs18 === errors;
-          valid5 = valid5 || _valid0;
-        }
-        if (!valid5) {
-          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-          validate60.errors = vErrors;
+        if (typeof data5 !== "string" && !(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+          validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/type", keyword: "type", params: { type: schema83.type }, message: "must be string,integer" }];
           return false;
-        } else {
-          errors = _errs15;
-          if (vErrors !== null) {
-            if (_errs15) {
-              vErrors.length = _errs15;
-            } else {
-              vErrors = null;
-            }
-          }
         }
         var valid3 = _errs13 === errors;
       } else {
@@ -2235,12 +1773,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (valid3) {
         if (data.text !== void 0) {
-          const _errs20 = errors;
+          const _errs16 = errors;
           if (typeof data.text !== "string") {
             validate60.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid3 = _errs20 === errors;
+          var valid3 = _errs16 === errors;
         } else {
           var valid3 = true;
         }
@@ -2305,53 +1843,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.id !== void 0) {
         let data0 = data.id;
         const _errs1 = errors;
-        const _errs3 = errors;
-        let valid3 = false;
-        const _errs4 = errors;
-        if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        var _valid0 = _errs4 === errors;
-        valid3 = valid3 || _valid0;
-        if (!valid3) {
-          const _errs6 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-          var _valid0 = _errs6 === errors;
-          valid3 = valid3 || _valid0;
-        }
-        if (!valid3) {
-          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-          validate64.errors = vErrors;
+        if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+          validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/type", keyword: "type", params: { type: schema83.type }, message: "must be string,integer" }];
           return false;
-        } else {
-          errors = _errs3;
-          if (vErrors !== null) {
-            if (_errs3) {
-              vErrors.length = _errs3;
-            } else {
-              vErrors = null;
-            }
-          }
         }
         var valid1 = _errs1 === errors;
       } else {
@@ -2359,12 +1853,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (valid1) {
         if (data.text !== void 0) {
-          const _errs8 = errors;
+          const _errs4 = errors;
           if (typeof data.text !== "string") {
             validate64.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          var valid1 = _errs8 === errors;
+          var valid1 = _errs4 === errors;
         } else {
           var valid1 = true;
         }
@@ -2446,53 +1940,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.id !== void 0) {
             let data1 = data.id;
             const _errs3 = errors;
-            const _errs5 = errors;
-            let valid2 = false;
-            const _errs6 = errors;
-            if (typeof data1 !== "string") {
-              const err0 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            var _valid0 = _errs6 === errors;
-            valid2 = valid2 || _valid0;
-            if (!valid2) {
-              const _errs8 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-              var _valid0 = _errs8 === errors;
-              valid2 = valid2 || _valid0;
-            }
-            if (!valid2) {
-              const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-              validate69.errors = vErrors;
+            if (typeof data1 !== "string" && !(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate69.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/UserMessageId/type", keyword: "type", params: { type: schema83.type }, message: "must be string,integer" }];
               return false;
-            } else {
-              errors = _errs5;
-              if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
-                } else {
-                  vErrors = null;
-                }
-              }
             }
             var valid0 = _errs3 === errors;
           } else {
@@ -2500,12 +1950,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.text !== void 0) {
-              const _errs10 = errors;
+              const _errs6 = errors;
               if (typeof data.text !== "string") {
                 validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs6 === errors;
             } else {
               var valid0 = true;
             }

@@ -13,12 +13,11 @@ export const ReceiptTime = {
 
 /**
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
- * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
- * well without it.
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
  */
 export const FinishedChatWords = {
   type: 'string',
-  description: 'The words of the message. Of a file they are its comment and its name, of a place its comment, its name and its coordinates, a line each. The field\'s name is the reference\'s own (OPEN-23), so a receiver does well without it.',
+  description: 'The words of the message. Of a file they are its comment and its name, of a place its comment, its name and its coordinates, a line each. The field\'s name is the reference\'s own (OPEN-23).',
   examples: ['Is the blue one still in stock?'],
 } as const;
 
@@ -66,7 +65,7 @@ export const AgentInfo = {
     },
     email: {
       type: 'string',
-      description: 'The agent\'s e-mail address. An agent without one has an empty text here.',
+      description: 'The agent\'s e-mail address. LOCAL, the reference sends an empty text where it knows none.',
     },
     phone: {
       type: 'string',
@@ -243,7 +242,7 @@ export const Visitor = {
     },
     description: {
       type: 'string',
-      description: 'What was noted about the visitor. Nothing noted is an empty text.',
+      description: 'What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was.',
     },
     social: SocialNetworks,
     chats_count: {

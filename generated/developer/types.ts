@@ -9,8 +9,7 @@ export type ReceiptTime = number;
 
 /**
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
- * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
- * well without it.
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
  */
 export type FinishedChatWords = string;
 
@@ -32,8 +31,7 @@ export type AgentChatMessage = {
   agent_id?: number;
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
-   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
-   * receiver does well without it.
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
@@ -50,7 +48,7 @@ export type AgentInfo = {
   id: string;
   /** The agent's name. */
   name: string;
-  /** The agent's e-mail address. An agent without one has an empty text here. */
+  /** The agent's e-mail address. LOCAL, the reference sends an empty text where it knows none. */
   email: string;
   /** The agent's phone number. */
   phone?: string;
@@ -143,7 +141,7 @@ export type Visitor = {
   phone?: string;
   /** The visitor's sequential number, which the agents see too. */
   number: string;
-  /** What was noted about the visitor. Nothing noted is an empty text. */
+  /** What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was. */
   description: string;
   /**
    * What social networks tell about the visitor.
@@ -512,8 +510,7 @@ export type VisitorChatMessage = {
   type: "visitor";
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
-   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
-   * receiver does well without it.
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */

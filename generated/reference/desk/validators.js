@@ -826,6 +826,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateBotSettings = validate32;
+var schema45 = { "type": "object", "additionalProperties": false, "properties": { "bot_endpoint": { "$ref": "#/$defs/HttpUrl" }, "token": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, "provider_id": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, "name": { "type": "string", "minLength": 1 }, "authorization": { "type": ["string", "null"], "minLength": 1 } } };
 var pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -968,63 +969,15 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.authorization !== void 0) {
                   let data4 = data.authorization;
                   const _errs14 = errors;
-                  const _errs15 = errors;
-                  let valid3 = false;
-                  const _errs16 = errors;
-                  if (errors === _errs16) {
+                  if (typeof data4 !== "string" && data4 !== null) {
+                    validate32.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: schema45.properties.authorization.type }, message: "must be string,null" }];
+                    return false;
+                  }
+                  if (errors === _errs14) {
                     if (typeof data4 === "string") {
                       if (func1(data4) < 1) {
-                        const err2 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err3 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs16 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs18 = errors;
-                    if (data4 !== null) {
-                      const err4 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs18 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (!valid3) {
-                    const err5 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate32.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs15;
-                    if (vErrors !== null) {
-                      if (_errs15) {
-                        vErrors.length = _errs15;
-                      } else {
-                        vErrors = null;
+                        validate32.errors = [{ instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
                       }
                     }
                   }

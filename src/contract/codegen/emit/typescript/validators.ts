@@ -4,7 +4,7 @@ import { getProperty, or } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import esbuild from 'esbuild';
-import { type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
+import { isObject, type JsonObject, listAt, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
@@ -90,8 +90,22 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
     if (typeof object['$ref'] === 'string')
       return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');
-    return path === '' ? object : discriminated(object, path.split('/'), schemas);
+    return path === '' ? withTypeList(object) : discriminated(object, path.split('/'), schemas);
   }) as JsonObject;
+}
+
+const plain = ['type', 'minLength', 'pattern', 'format'];
+
+/** A union of plain types as one list of types: one error then names all of them. The documents have the union, as other people's generators take `format` beside a list for the format of each type. */
+function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
+  if (anyOf === undefined) return rest;
+  const branches = listAt({ anyOf }, 'anyOf').filter(isObject);
+  const keys = branches.flatMap((branch) => Object.keys(branch).filter((key) => key !== 'type'));
+  const isPlain =
+    new Set(keys).size === keys.length &&
+    branches.every((branch) => Object.keys(branch).every((key) => plain.includes(key)));
+  if (!isPlain) return { anyOf, ...rest };
+  return { ...rest, ...Object.assign({}, ...branches), type: branches.map(({ type }) => type!) };
 }
 
 /** Keywords that do not affect validity. Without them, errors of validators are shorter. */
