@@ -49,7 +49,12 @@ export interface Operation {
   /** Path template below the party's address: `/{chat_id}/messages`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly body?: { readonly required: boolean; readonly validate: Validator<unknown> };
+  readonly body?: {
+    readonly required: boolean;
+    readonly validate: Validator<unknown>;
+    /** Texts that the receiver cuts to a length in code points, by their paths. */
+    readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
+  };
   /** Several operations share a path; the value of this property of the body selects one. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };
   readonly responses: Readonly<

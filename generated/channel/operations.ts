@@ -191,7 +191,7 @@ export const channelServiceOperations = [
         schema: { type: 'string', minLength: 1 },
       },
     ],
-    body: { required: true, validate: validateUserMessage },
+    body: { required: true, validate: validateUserMessage, cut: [{ path: ['message', 'text'], length: 1000 }] },
     responses: {
       200: {},
       400: {},

@@ -36,7 +36,7 @@ export function register(program: Command): void {
       `
 Examples:
   $ parlance backup copy.sqlite
-  $ PARLANCE_DESK_TOKEN=secret parlance backup copy.sqlite --desk http://127.0.0.1:8787/desk
+  $ PARLANCE_DESK_TOKEN=a-long-token-for-the-desk parlance backup copy.sqlite --desk http://127.0.0.1:8787/desk
 
 The copy is a whole store: start a service with --data copy.sqlite to use it.`,
     )
@@ -60,7 +60,12 @@ async function run(file: string, options: Options, command: Command): Promise<vo
 async function copyUnused(data: string, file: string): Promise<void> {
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) throw new Error(unreadable);
-  const { store } = await embedded.open(data, { opening: () => {}, lost: () => {} });
+  const { store } = await embedded.open(data, {
+    opening: () => {},
+    lost: () => {},
+    undriven: () => {},
+    damaged: () => {},
+  });
   try {
     await store.backup!(file);
   } finally {

@@ -34,7 +34,7 @@ export function register(program: Command): void {
 
 const examples = [
   ...targets.flatMap((target) => byName[target].examples.map((options) => `${target} ${options}`)),
-  'channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token secret',
+  'channel-service bot-service webhook-sender --desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk',
   '--init',
   '--baseline known.txt --update-baseline',
 ];

@@ -117,10 +117,21 @@ test('a copy is made while a service uses the store, and when none does', async 
   expect(existsSync(`${second}-journal`)).toBe(false);
 });
 
-test('a start.json that was half written is told in a sentence', async () => {
-  writeFileSync(join(folder, 'start.json'), '{"deskToken": "a');
+test.each([
+  ['half written', '{"deskToken": "a', 1, /start\.json is damaged/],
+  ['a list', '[]', 1, /start\.json is damaged/],
+  ['without tokens', '{"endpoint": "http://127.0.0.1:1/a/b"}', 1, /start\.json is damaged/],
+  [
+    'with a short token',
+    '{"deskToken": "0739", "botToken": "b"}',
+    2,
+    /start\.json: The token of the desk has 4/,
+  ],
+])('a start.json that is %s is told in a sentence', async (_, text, code, says) => {
+  writeFileSync(join(folder, 'start.json'), text);
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
-  expect([status, said]).toEqual([1, expect.stringMatching(/start\.json is damaged/)]);
+  expect([status, said]).toEqual([code, expect.stringMatching(says)]);
+  expect(said.trim().split('\n')).toHaveLength(1);
 });
 
 test.skipIf(!mayRun)('a store that may not be read is told to be that, and not to be broken', async () => {

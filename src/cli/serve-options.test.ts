@@ -69,7 +69,7 @@ test.each([
   ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
 ])('X-Forwarded-For of a proxy is believed where %s names it', async (_, args, variable, seen) => {
   if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
-  vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk');
+  vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk-of-a-test');
   const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];
   const child = start('serve', ...store, '--desk', '--desk-remote', ...args);
   const ended = once(child, 'exit');

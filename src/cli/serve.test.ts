@@ -37,7 +37,7 @@ interface Process {
 
 function run(...args: string[]): { child: ChildProcess; printed: () => string } {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { ...process.env, PARLANCE_DESK_TOKEN: 'token-of-the-desk' },
+    env: { ...process.env, PARLANCE_DESK_TOKEN: 'token-of-the-desk-of-a-test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -262,7 +262,7 @@ describe.concurrent('parlance serve', () => {
     await events.until(({ event, entry }) => event === 'delivery_changed' && entry?.entry_id === entry_id);
     await end(service, 'SIGTERM');
     expect(service.printed()).toContain('ready');
-    for (const hidden of [channel.randomString, 'token-of-the-desk', secret]) {
+    for (const hidden of [channel.randomString, 'token-of-the-desk-of-a-test', secret]) {
       expect(service.printed()).not.toContain(hidden);
     }
   });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { pino } from 'pino';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
+import { shortestToken, strangers } from '../reference/limits.ts';
+import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
@@ -24,6 +26,8 @@ interface Options {
   trustProxy?: string[];
   bodyLimit: number;
   requestsPerSecond?: number;
+  visitorsPerMinute: number;
+  callersPerHour: number;
   closeIdle?: number;
   keepDays?: number;
   logLevel: string;
@@ -47,7 +51,7 @@ export function register(program: Command): void {
     .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
       '--desk-token <token>',
-      'token of the desk; also PARLANCE_DESK_TOKEN; without either, a new one is printed',
+      `token of the desk, of ${shortestToken} characters or more; also PARLANCE_DESK_TOKEN; without either, a new one is printed`,
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
     .option('--allow-loopback', 'allow requests to this machine, also by plain http', false)
@@ -68,6 +72,18 @@ export function register(program: Command): void {
       count,
     )
     .option(
+      '--visitors-per-minute <number>',
+      'new visitors of widgets per minute from one network before it is answered 429',
+      count,
+      strangers.visitorsPerMinute,
+    )
+    .option(
+      '--callers-per-hour <number>',
+      'calls per hour from one network that visitors may ask for who have written nothing',
+      count,
+      strangers.callersPerHour,
+    )
+    .option(
       '--close-idle <hours>',
       'close chats without a message for this many hours; never by default',
       count,
@@ -82,7 +98,7 @@ export function register(program: Command): void {
 Examples:
   $ parlance serve --desk --allow-loopback
   $ parlance serve --host 0.0.0.0 --port 80 --public-url https://chat.example.com --data /var/lib/parlance/store.sqlite
-  $ PARLANCE_DESK_TOKEN=secret parlance serve --desk --port 0
+  $ PARLANCE_DESK_TOKEN=a-long-token-for-the-desk parlance serve --desk --port 0
   $ parlance serve --database-url postgres://parlance@db.example.com/parlance --public-url https://chat.example.com
 
 Logs are JSON lines on standard output. SIGTERM and SIGINT stop the service: it finishes the attempts under way, and continues
@@ -109,6 +125,8 @@ async function run(options: Options, command: Command): Promise<void> {
       2,
     );
   }
+  const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
+  if (complaint !== undefined) leave(complaint, 2);
   const pages = options.desk ? await pagesOfDesk() : {};
   const service = await listenOrLeave({
     ...options,
@@ -118,6 +136,7 @@ async function run(options: Options, command: Command): Promise<void> {
     ...(trustProxy !== undefined && { trustProxy }),
     deskToken,
     log,
+    strangers: options,
     upkeep: upkeepOf(options),
   });
   stopOnSignal(async () => {

@@ -9,6 +9,7 @@ import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts'
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../reference/demo/demo.ts';
+import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { port } from './shared/options.ts';
@@ -152,13 +153,30 @@ function makeOrLeave(folder: string): void {
 
 function readSaved(file: string): Saved {
   if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Saved;
-  } catch {
+  const saved = savedIn(readFileSync(file, 'utf8'));
+  if (!saved)
     leave(
       `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
     );
+  const complaint = complaintAboutToken(saved.deskToken);
+  if (complaint !== undefined) leave(`${file}: ${complaint}`, 2);
+  return saved;
+}
+
+function savedIn(text: string): Saved | undefined {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSaved(saved) ? saved : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+function isSaved(saved: unknown): saved is Saved {
+  if (typeof saved !== 'object' || saved === null) return false;
+  const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = saved as Record<string, unknown>;
+  const isFilled = [deskToken, botToken].every((token) => typeof token === 'string' && token !== '');
+  return isFilled && [endpoint, customerEndpoint].every((text) => typeof text === 'string');
 }
 
 function secret(): string {

@@ -35,11 +35,38 @@ export const sizeLimits = {
    * a next page; `chat_finished` carries no more of a chat.
    */
   page: 8_500_000,
+  /** Characters of the JSON of the page, tags and browser that are stored of a visitor's session. Longer texts are cut. */
+  session: 8000,
   /**
    * Notes that are kept of one channel. For one more, the older half of the notes on the chat with the most notes is
    * removed, so that a flood about one chat does not remove the notes on others.
    */
   notes: 1000,
+} as const;
+
+/** What callers may do whom nobody knows. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
+export const strangers = {
+  /** New visitors of widgets from one network in a minute: sessions without a token. One more is answered 429. */
+  visitorsPerMinute: 120,
+  /** Calls from one network in an hour that visitors ask for who have written nothing. */
+  callersPerHour: 10,
+  /** Event streams of one visitor at the same time: a stream for each page that is open. */
+  streams: 12,
+  /** Wrong tokens of the desk from one network in a minute. The responses to more come after `holdMs`. */
+  wrongTokens: 20,
+  holdMs: 1000,
+} as const;
+
+/** The fewest characters of a desk's token. A shorter one may be guessed. */
+export const shortestToken = 20;
+
+/** How many connections the service takes: a share of the files that the process may open, and of its memory. */
+export const connections = {
+  share: 0.75,
+  /** About what a connection holds in memory. */
+  bytes: 32_000,
+  /** The share of the connections that event streams of visitors may take. */
+  streams: 0.5,
 } as const;
 
 /** How the engine treats destinations. The contract's policy holds for every delivery from its first attempt on. */
@@ -64,7 +91,7 @@ export const destinations = {
 
 /** The address that tells load balancers whether the service can serve. */
 export const health = {
-  /** GET without a token is answered 200 and `{}` while the store can be read and written, else 503 with Retry-After. */
+  /** GET without a token is answered 200 and `{}` while the store can be read and written and the process drives its lanes, else 503 with Retry-After. */
   path: '/health',
   /** Milliseconds for which one look into the store holds. */
   holdsMs: 1000,
@@ -72,3 +99,6 @@ export const health = {
 
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
+
+/** Milliseconds after which a requested call that nobody has answered fails. */
+export const callStartMs = 600_000;

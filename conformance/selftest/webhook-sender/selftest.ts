@@ -20,7 +20,7 @@ export function runOfReference(parts: ServiceParts): Run {
       port: 0,
       data: join(folder, 'store.sqlite'),
       desk: true,
-      deskToken: 'selftest',
+      deskToken: 'token-of-the-desk-of-a-selftest',
       allowLoopback: true,
       parts,
     });

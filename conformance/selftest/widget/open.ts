@@ -37,7 +37,7 @@ export async function runAgainst(
     port: 0,
     data: join(folder, 'store.sqlite'),
     desk: true,
-    deskToken: 'selftest',
+    deskToken: 'token-of-the-desk-of-a-selftest',
     allowLoopback: true,
     ...(parts && { parts }),
   });
@@ -68,7 +68,7 @@ export async function runAgainst(
     return await runTarget('widget', {
       url,
       desk: service.deskUrl,
-      deskToken: 'selftest',
+      deskToken: 'token-of-the-desk-of-a-selftest',
       only,
       ...(field && { console: `${url}agent/{chat_id}` }),
       ...(browser && { browser }),

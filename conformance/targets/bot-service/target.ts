@@ -20,7 +20,7 @@ export const botService = target({
     providerId: 'the identifier that the service gave to the suite as a bot provider',
   },
   needs: anyDesk,
-  examples: ['--desk http://127.0.0.1:8787/desk --desk-token secret'],
+  examples: ['--desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk'],
   caseNeeds: ['desk'],
   cases: [
     ...repeatCases,

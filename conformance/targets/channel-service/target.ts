@@ -26,7 +26,7 @@ export const channelService = target({
   },
   needs: [...anyDesk, ['url']],
   examples: [
-    '--desk http://127.0.0.1:8787/desk --desk-token secret',
+    '--desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk',
     '--url https://chat.example.com/q7Zr2mXc9LtB/shop-app',
     "--desk-command 'python3 adapter.py'",
     '--desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint',

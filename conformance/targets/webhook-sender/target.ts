@@ -13,7 +13,7 @@ export const webhookSender = target({
   name: 'webhook-sender',
   options: deskOptions,
   needs: anyDesk,
-  examples: ['--desk http://127.0.0.1:8787/desk --desk-token secret'],
+  examples: ['--desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk'],
   caseNeeds: ['desk'],
   cases: [...callCases, ...visitorCases, ...chatLifeCases, ...twoAgentsCases, ...crmCases, ...withheldCases],
   open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),

@@ -23,7 +23,9 @@ export const widget = target({
     ['url', 'desk'],
     ['url', 'deskCommand'],
   ],
-  examples: ['--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token secret'],
+  examples: [
+    '--url http://127.0.0.1:8791/demo --desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk',
+  ],
   caseNeeds: ['desk'],
   cases: [...sharedCases, ...windowCases, ...chatCases, ...dataCases],
   width: 4,

@@ -1,6 +1,6 @@
 // A bot in one file: it answers what it is told, offers two buttons, and asks for an agent when a client wants one.
 
-import { mountBotProvider } from '../../../src/contract/serve/bot-provider.ts';
+import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Provider {

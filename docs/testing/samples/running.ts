@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** What samples find in their environment. */
 export const environment = {
   ...process.env,
-  DESK_TOKEN: 'token-of-the-desk',
+  DESK_TOKEN: 'token-of-the-desk-of-a-test',
   VISITOR_TOKEN: 'token-of-a-visitor',
 };
 

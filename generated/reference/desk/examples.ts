@@ -192,6 +192,16 @@ export const examples = {
       set_by: 'page',
     },
   },
+  DeskCall: {
+    begun: {
+      call_id: 3,
+      chat_id: 7,
+      type: 'incoming',
+      phone: '+46701234567',
+      agent_id: 'ada',
+      status: 'start',
+    },
+  },
   DeliveryState: { 'example-1': 'pending' },
   DeskAttempt: {
     'timed-out': {
@@ -593,16 +603,6 @@ export const examples = {
         },
       ],
       has_older: false,
-    },
-  },
-  DeskCall: {
-    begun: {
-      call_id: 3,
-      chat_id: 7,
-      type: 'incoming',
-      phone: '+46701234567',
-      agent_id: 'ada',
-      status: 'start',
     },
   },
   DeskNote: {

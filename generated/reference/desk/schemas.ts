@@ -776,6 +776,53 @@ export const PanelItem = {
   },
 } as const;
 
+/** A call. */
+export const DeskCall = {
+  type: 'object',
+  description: 'A call.',
+  required: ['call_id', 'chat_id', 'type', 'phone', 'status'],
+  properties: {
+    call_id: {
+      type: 'integer',
+      description: 'The number of the call. The suite needs it, to move the call on.',
+    },
+    chat_id: {
+      type: 'integer',
+      description: 'The chat it belongs to.',
+    },
+    type: {
+      type: 'string',
+      description: 'The kind of call.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s number.',
+    },
+    agent_id: {
+      type: 'string',
+      description: 'The agent who has the call.',
+    },
+    requested_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the call was requested.',
+    },
+    status: {
+      type: 'string',
+      description: 'Where the call is.',
+    },
+    reason: {
+      type: 'string',
+      description: 'Why the call failed; there in the status `error` only.',
+    },
+    record_url: {
+      type: 'string',
+      description: 'Where the recording can be fetched; there in the status `end` only.',
+    },
+  },
+} as const;
+
 /** `pending` while attempts go on. */
 export const DeliveryState = {
   type: 'string',
@@ -1184,6 +1231,7 @@ export const DeskChat = {
       description: 'What the answer to chat_accepted and the page let the agent see, in the order of display.',
       items: PanelItem,
     },
+    call: DeskCall,
     last_entry: TranscriptEntry,
     opened_at: {
       type: 'string',
@@ -1387,47 +1435,6 @@ export const DeliveryPage = {
   },
 } as const;
 
-/** A call. */
-export const DeskCall = {
-  type: 'object',
-  description: 'A call.',
-  required: ['call_id', 'chat_id', 'type', 'phone', 'status'],
-  properties: {
-    call_id: {
-      type: 'integer',
-      description: 'The number of the call. The suite needs it, to move the call on.',
-    },
-    chat_id: {
-      type: 'integer',
-      description: 'The chat it belongs to.',
-    },
-    type: {
-      type: 'string',
-      description: 'The kind of call.',
-    },
-    phone: {
-      type: 'string',
-      description: 'The visitor\'s number.',
-    },
-    agent_id: {
-      type: 'string',
-      description: 'The agent who has the call.',
-    },
-    status: {
-      type: 'string',
-      description: 'Where the call is.',
-    },
-    reason: {
-      type: 'string',
-      description: 'Why the call failed; there in the status `error` only.',
-    },
-    record_url: {
-      type: 'string',
-      description: 'Where the recording can be fetched; there in the status `end` only.',
-    },
-  },
-} as const;
-
 /** What was odd about a request or an answer of an integrator, and what was done about it. */
 export const DeskNote = {
   type: 'object',
@@ -1454,7 +1461,7 @@ export const DeskNote = {
     },
     about: {
       type: 'string',
-      description: 'The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text, setCustomData.',
+      description: 'The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text, setCustomData; store for a row that cannot be read and is left out of lists.',
     },
     text: {
       type: 'string',

@@ -469,6 +469,44 @@ export type PanelItem = {
   set_by?: "page" | "webhook";
 };
 
+/** A call. */
+export type DeskCall = {
+  /**
+   * The number of the call. The suite needs it, to move the call on.
+   *
+   * Limit: format int64.
+   */
+  call_id: number;
+  /**
+   * The chat it belongs to.
+   *
+   * Limit: format int64.
+   */
+  chat_id: number;
+  /** The kind of call. */
+  type: string;
+  /** The visitor's number. */
+  phone: string;
+  /** The agent who has the call. */
+  agent_id?: string;
+  /**
+   * When the call was requested.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  requested_at?: string;
+  /** Where the call is. */
+  status: string;
+  /** Why the call failed; there in the status `error` only. */
+  reason?: string;
+  /**
+   * Where the recording can be fetched; there in the status `end` only.
+   *
+   * Limit: format uri.
+   */
+  record_url?: string;
+};
+
 /** `pending` while attempts go on. */
 export type DeliveryState = "pending" | "delivered" | "failed";
 
@@ -745,6 +783,8 @@ export type DeskChat = {
   department_id?: number;
   /** What the answer to chat_accepted and the page let the agent see, in the order of display. */
   panel?: PanelItem[];
+  /** A call. */
+  call?: DeskCall;
   /** One thing that was said, or a notice to the agent. */
   last_entry?: TranscriptEntry;
   /**
@@ -903,38 +943,6 @@ export type DeliveryPage = {
   has_older: boolean;
 };
 
-/** A call. */
-export type DeskCall = {
-  /**
-   * The number of the call. The suite needs it, to move the call on.
-   *
-   * Limit: format int64.
-   */
-  call_id: number;
-  /**
-   * The chat it belongs to.
-   *
-   * Limit: format int64.
-   */
-  chat_id: number;
-  /** The kind of call. */
-  type: string;
-  /** The visitor's number. */
-  phone: string;
-  /** The agent who has the call. */
-  agent_id?: string;
-  /** Where the call is. */
-  status: string;
-  /** Why the call failed; there in the status `error` only. */
-  reason?: string;
-  /**
-   * Where the recording can be fetched; there in the status `end` only.
-   *
-   * Limit: format uri.
-   */
-  record_url?: string;
-};
-
 /** What was odd about a request or an answer of an integrator, and what was done about it. */
 export type DeskNote = {
   /**
@@ -959,7 +967,7 @@ export type DeskNote = {
   chat_id?: number;
   /**
    * The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text,
-   * setCustomData.
+   * setCustomData; store for a row that cannot be read and is left out of lists.
    */
   about: string;
   /** A sentence that says what was odd, and what to do about it. */

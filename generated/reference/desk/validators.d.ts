@@ -33,6 +33,7 @@ import type {
   UtmTags,
   Session,
   PanelItem,
+  DeskCall,
   DeliveryState,
   DeskAttempt,
   DeskDelivery,
@@ -54,7 +55,6 @@ import type {
   DeliveryKind,
   LoggedDelivery,
   DeliveryPage,
-  DeskCall,
   DeskNote,
   DeskEvent,
   DeskVisitor,
@@ -114,6 +114,7 @@ export declare const validateGeoIp: Validator<GeoIp>;
 export declare const validateUtmTags: Validator<UtmTags>;
 export declare const validateSession: Validator<Session>;
 export declare const validatePanelItem: Validator<PanelItem>;
+export declare const validateDeskCall: Validator<DeskCall>;
 export declare const validateDeliveryState: Validator<DeliveryState>;
 export declare const validateDeskAttempt: Validator<DeskAttempt>;
 export declare const validateDeskDelivery: Validator<DeskDelivery>;
@@ -135,7 +136,6 @@ export declare const validateCreatedChannel: Validator<CreatedChannel>;
 export declare const validateDeliveryKind: Validator<DeliveryKind>;
 export declare const validateLoggedDelivery: Validator<LoggedDelivery>;
 export declare const validateDeliveryPage: Validator<DeliveryPage>;
-export declare const validateDeskCall: Validator<DeskCall>;
 export declare const validateDeskNote: Validator<DeskNote>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
 export declare const validateDeskVisitor: Validator<DeskVisitor>;

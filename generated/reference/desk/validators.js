@@ -2963,45 +2963,188 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   validate56.errors = vErrors;
   return errors === 0;
 }
-var validateDeliveryState = validate57;
-var schema74 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
+var validateDeskCall = validate57;
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string") {
-    validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "pending" || data === "delivered" || data === "failed")) {
-    validate57.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.call_id === void 0 && (missing0 = "call_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.call_id !== void 0) {
+          let data0 = data.call_id;
+          const _errs1 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate57.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.chat_id !== void 0) {
+            let data1 = data.chat_id;
+            const _errs3 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate57.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.type !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.type !== "string") {
+                validate57.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.phone !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.phone !== "string") {
+                  validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.agent_id !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.agent_id !== "string") {
+                    validate57.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.requested_at !== void 0) {
+                    let data5 = data.requested_at;
+                    const _errs11 = errors;
+                    if (errors === _errs11) {
+                      if (errors === _errs11) {
+                        if (typeof data5 === "string") {
+                          if (!pattern14.test(data5)) {
+                            validate57.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                            return false;
+                          } else {
+                            if (!formats0.validate(data5)) {
+                              validate57.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate57.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.status !== void 0) {
+                      const _errs13 = errors;
+                      if (typeof data.status !== "string") {
+                        validate57.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.reason !== void 0) {
+                        const _errs15 = errors;
+                        if (typeof data.reason !== "string") {
+                          validate57.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.record_url !== void 0) {
+                          const _errs17 = errors;
+                          if (typeof data.record_url !== "string") {
+                            validate57.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate57.errors = vErrors;
   return errors === 0;
 }
-var validateDeskAttempt = validate58;
-var schema75 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
+var validateDeliveryState = validate58;
+var schema75 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "pending" || data === "delivered" || data === "failed")) {
+    validate58.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+var validateDeskAttempt = validate59;
+var schema76 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.number !== void 0) {
           let data0 = data.number;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate59.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs1) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate59.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -3018,16 +3161,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern14.test(data1)) {
-                    validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                    validate59.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                     return false;
                   } else {
                     if (!formats0.validate(data1)) {
-                      validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      validate59.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                       return false;
                     }
                   }
                 } else {
-                  validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate59.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3044,16 +3187,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern14.test(data2)) {
-                      validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      validate59.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate59.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate59.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3067,7 +3210,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.status;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate58.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate59.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3079,11 +3222,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.outcome;
                   const _errs9 = errors;
                   if (typeof data4 !== "string") {
-                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate59.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted")) {
-                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                    validate59.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3094,7 +3237,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.answer !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.answer !== "string") {
-                      validate58.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate59.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -3108,29 +3251,29 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-var validateDeskDelivery = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskDelivery = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate59.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate60.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3142,11 +3285,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.state;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate60.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "pending" || data1 === "delivered" || data1 === "failed")) {
-              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
+              validate60.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3169,20 +3312,20 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                         let missing1;
                         if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data3.number !== void 0) {
                             let data4 = data3.number;
                             const _errs11 = errors;
                             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                              validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 < 1 || isNaN(data4)) {
-                                  validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -3199,16 +3342,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs13) {
                                   if (typeof data5 === "string") {
                                     if (!pattern14.test(data5)) {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                      validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                       return false;
                                     } else {
                                       if (!formats0.validate(data5)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                        validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                         return false;
                                       }
                                     }
                                   } else {
-                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -3225,16 +3368,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs15) {
                                     if (typeof data6 === "string") {
                                       if (!pattern14.test(data6)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                        validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                         return false;
                                       } else {
                                         if (!formats0.validate(data6)) {
-                                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                          validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                           return false;
                                         }
                                       }
                                     } else {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -3248,7 +3391,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data7 = data3.status;
                                   const _errs17 = errors;
                                   if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   var valid4 = _errs17 === errors;
@@ -3260,11 +3403,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data3.outcome;
                                     const _errs19 = errors;
                                     if (typeof data8 !== "string") {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs19 === errors;
@@ -3275,7 +3418,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.answer !== void 0) {
                                       const _errs21 = errors;
                                       if (typeof data3.answer !== "string") {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -3289,7 +3432,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate60.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -3299,7 +3442,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate59.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate60.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -3315,16 +3458,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs23) {
                     if (typeof data10 === "string") {
                       if (!pattern14.test(data10)) {
-                        validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                        validate60.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                         return false;
                       } else {
                         if (!formats0.validate(data10)) {
-                          validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                          validate60.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate60.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3338,30 +3481,30 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var validateEntryHead = validate60;
-var schema79 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateEntryHead = validate61;
+var schema80 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.entry_id !== void 0) {
           let data0 = data.entry_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate60.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate61.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3373,7 +3516,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.chat_id;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate60.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate61.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3388,16 +3531,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (!pattern14.test(data2)) {
-                      validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                      validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                       return false;
                     } else {
                       if (!formats0.validate(data2)) {
-                        validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                         return false;
                       }
                     }
                   } else {
-                    validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3411,11 +3554,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.from;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 if (!(data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system")) {
-                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema79.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                  validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema80.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3426,7 +3569,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.agent_id !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.agent_id !== "string") {
-                    validate60.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate61.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -3436,8 +3579,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.delivery !== void 0) {
                     const _errs11 = errors;
-                    if (!validate59(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-                      vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                    if (!validate60(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+                      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs11 === errors;
@@ -3451,33 +3594,33 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var validateTextEntry = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTextEntry = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("text" !== data0) {
-            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3488,7 +3631,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.text !== void 0) {
             const _errs3 = errors;
             if (typeof data.text !== "string") {
-              validate62.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3498,68 +3641,68 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaType = validate63;
-var schema81 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
   }
   validate63.errors = vErrors;
   return errors === 0;
 }
-var validatePositiveInteger = validate64;
+var validateMediaType = validate64;
+var schema82 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
+  if (typeof data !== "string") {
+    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
+    validate64.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+var validatePositiveInteger = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate64.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate65.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
     }
   }
-  validate64.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var validateMediaContent = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateMediaContent = validate66;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
+            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3596,7 +3739,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var valid4 = _errs9 === errors;
             if (valid4) {
-              validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+              validate66.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
               return false;
             } else {
               errors = _errs8;
@@ -3611,11 +3754,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs6) {
               if (typeof data1 === "string") {
                 if (!pattern5.test(data1)) {
-                  validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                  validate66.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                   return false;
                 }
               } else {
-                validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate66.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3627,7 +3770,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.file_name !== void 0) {
               const _errs11 = errors;
               if (typeof data.file_name !== "string") {
-                validate65.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate66.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs11 === errors;
@@ -3640,13 +3783,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs13 = errors;
                 const _errs15 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate66.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs15) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 1 || isNaN(data3)) {
-                      validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate66.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -3685,7 +3828,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var valid9 = _errs22 === errors;
                   if (valid9) {
-                    validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                    validate66.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                     return false;
                   } else {
                     errors = _errs21;
@@ -3700,11 +3843,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs19) {
                     if (typeof data4 === "string") {
                       if (!pattern5.test(data4)) {
-                        validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
+                        validate66.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
                         return false;
                       }
                     } else {
-                      validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate66.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -3716,7 +3859,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.emoji !== void 0) {
                     const _errs24 = errors;
                     if (typeof data.emoji !== "string") {
-                      validate65.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate66.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs24 === errors;
@@ -3729,13 +3872,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs26 = errors;
                       const _errs28 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate66.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs28) {
                         if (typeof data6 == "number" && isFinite(data6)) {
                           if (data6 < 1 || isNaN(data6)) {
-                            validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate66.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -3750,13 +3893,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs30 = errors;
                         const _errs32 = errors;
                         if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate66.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs32) {
                           if (typeof data7 == "number" && isFinite(data7)) {
                             if (data7 < 1 || isNaN(data7)) {
-                              validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate66.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -3771,13 +3914,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs34 = errors;
                           const _errs36 = errors;
                           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate66.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs36) {
                             if (typeof data8 == "number" && isFinite(data8)) {
                               if (data8 < 1 || isNaN(data8)) {
-                                validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate66.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -3790,7 +3933,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.text !== void 0) {
                             const _errs38 = errors;
                             if (typeof data.text !== "string") {
-                              validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate66.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid0 = _errs38 === errors;
@@ -3801,7 +3944,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.performer !== void 0) {
                               const _errs40 = errors;
                               if (typeof data.performer !== "string") {
-                                validate65.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate66.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid0 = _errs40 === errors;
@@ -3812,7 +3955,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.title !== void 0) {
                                 const _errs42 = errors;
                                 if (typeof data.title !== "string") {
-                                  validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid0 = _errs42 === errors;
@@ -3832,33 +3975,33 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-var validateLocationContent = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLocationContent = validate67;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("location" !== data0) {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3870,7 +4013,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.latitude;
             const _errs3 = errors;
             if (!(typeof data1 == "number" && isFinite(data1))) {
-              validate66.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate67.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3882,90 +4025,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.longitude;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate66.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.text !== "string") {
-                  validate66.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.title !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.title !== "string") {
-                    validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate66.errors = vErrors;
-  return errors === 0;
-}
-var validateMarkdownEntry = validate67;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("markdown" !== data0) {
-            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.content !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.content !== "string") {
-              validate67.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.html !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.html !== "string") {
-                validate67.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate67.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3983,6 +4043,18 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.title !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.title !== "string") {
+                    validate67.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
@@ -3995,14 +4067,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   validate67.errors = vErrors;
   return errors === 0;
 }
-var validateErrorEntry = validate68;
+var validateMarkdownEntry = validate68;
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
         validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -4013,8 +4085,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("error" !== data0) {
-            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+          if ("markdown" !== data0) {
+            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4022,10 +4094,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.text !== void 0) {
+          if (data.content !== void 0) {
             const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            if (typeof data.content !== "string") {
+              validate68.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4033,11 +4105,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = true;
           }
           if (valid0) {
-            if (data.about !== void 0) {
-              let data2 = data.about;
+            if (data.html !== void 0) {
               const _errs5 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (typeof data.html !== "string") {
+                validate68.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4045,10 +4116,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.typing !== void 0) {
+              if (data.text !== void 0) {
                 const _errs7 = errors;
-                if (typeof data.typing !== "boolean") {
-                  validate68.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                if (typeof data.text !== "string") {
+                  validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -4067,23 +4138,95 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   validate68.errors = vErrors;
   return errors === 0;
 }
-var validateEntryContent = validate69;
-var schema94 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
+var validateErrorEntry = validate69;
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
         validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("error" !== data0) {
+            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.text !== "string") {
+              validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.about !== void 0) {
+              let data2 = data.about;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                validate69.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.typing !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.typing !== "boolean") {
+                  validate69.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+var validateEntryContent = validate70;
+var schema95 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type")) {
+        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error")) {
-            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4098,18 +4241,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing1;
                 if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate70.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data1 = data.type;
                     const _errs5 = errors;
                     if (typeof data1 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("text" !== data1) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid4 = _errs5 === errors;
@@ -4120,7 +4263,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.text !== void 0) {
                       const _errs7 = errors;
                       if (typeof data.text !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate70.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs7 === errors;
@@ -4130,13 +4273,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate70.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
           } else if (tag0 === "location") {
@@ -4145,18 +4288,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing2;
                 if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                  validate70.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data3 = data.type;
                     const _errs13 = errors;
                     if (typeof data3 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("location" !== data3) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid8 = _errs13 === errors;
@@ -4168,7 +4311,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       let data4 = data.latitude;
                       const _errs15 = errors;
                       if (!(typeof data4 == "number" && isFinite(data4))) {
-                        validate69.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate70.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                       var valid8 = _errs15 === errors;
@@ -4180,7 +4323,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         let data5 = data.longitude;
                         const _errs17 = errors;
                         if (!(typeof data5 == "number" && isFinite(data5))) {
-                          validate69.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate70.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                         var valid8 = _errs17 === errors;
@@ -4191,7 +4334,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.text !== void 0) {
                           const _errs19 = errors;
                           if (typeof data.text !== "string") {
-                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate70.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid8 = _errs19 === errors;
@@ -4202,7 +4345,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.title !== void 0) {
                             const _errs21 = errors;
                             if (typeof data.title !== "string") {
-                              validate69.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate70.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid8 = _errs21 === errors;
@@ -4215,7 +4358,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate70.errors = [{ instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -4225,18 +4368,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing3;
                 if (data.type === void 0 && (missing3 = "type") || data.content === void 0 && (missing3 = "content")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                  validate70.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data8 = data.type;
                     const _errs26 = errors;
                     if (typeof data8 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("markdown" !== data8) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid11 = _errs26 === errors;
@@ -4247,7 +4390,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.content !== void 0) {
                       const _errs28 = errors;
                       if (typeof data.content !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate70.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid11 = _errs28 === errors;
@@ -4258,7 +4401,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.html !== void 0) {
                         const _errs30 = errors;
                         if (typeof data.html !== "string") {
-                          validate69.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate70.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid11 = _errs30 === errors;
@@ -4269,7 +4412,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.text !== void 0) {
                           const _errs32 = errors;
                           if (typeof data.text !== "string") {
-                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate70.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid11 = _errs32 === errors;
@@ -4281,7 +4424,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate70.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -4291,18 +4434,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing4;
                 if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                  validate70.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data12 = data.type;
                     const _errs37 = errors;
                     if (typeof data12 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("buttons" !== data12) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid14 = _errs37 === errors;
@@ -4313,7 +4456,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.title !== void 0) {
                       const _errs39 = errors;
                       if (typeof data.title !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate70.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid14 = _errs39 === errors;
@@ -4331,7 +4474,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs43 = errors;
                               if (typeof data14[i0] !== "string") {
-                                validate69.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate70.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid15 = _errs43 === errors;
@@ -4340,7 +4483,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate69.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate70.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -4352,7 +4495,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.text !== void 0) {
                           const _errs45 = errors;
                           if (typeof data.text !== "string") {
-                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate70.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid14 = _errs45 === errors;
@@ -4364,7 +4507,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate70.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -4374,18 +4517,18 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing5;
                 if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                  validate70.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                   return false;
                 } else {
                   if (data.type !== void 0) {
                     let data17 = data.type;
                     const _errs50 = errors;
                     if (typeof data17 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     if ("error" !== data17) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
+                      validate70.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
                       return false;
                     }
                     var valid18 = _errs50 === errors;
@@ -4396,7 +4539,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.text !== void 0) {
                       const _errs52 = errors;
                       if (typeof data.text !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate70.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid18 = _errs52 === errors;
@@ -4408,7 +4551,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         let data19 = data.about;
                         const _errs54 = errors;
                         if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                          validate69.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate70.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid18 = _errs54 === errors;
@@ -4419,7 +4562,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.typing !== void 0) {
                           const _errs56 = errors;
                           if (typeof data.typing !== "boolean") {
-                            validate69.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate70.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid18 = _errs56 === errors;
@@ -4431,7 +4574,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate70.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -4439,51 +4582,51 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var validateTranscriptEntry = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateTranscriptEntry = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+  if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
     errors = vErrors.length;
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
     const _errs1 = errors;
-    if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+    if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
       errors = vErrors.length;
     }
     var valid0 = _errs1 === errors;
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-var validateDeskChat = validate74;
-var schema101 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "crm_page": { "$ref": "#/$defs/SuppliedPage" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeskChat = validate75;
+var schema102 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "crm_page": { "$ref": "#/$defs/SuppliedPage" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "call": { "$ref": "#/$defs/DeskCall" }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_id === void 0 && (missing0 = "chat_id") || data.channel_id === void 0 && (missing0 = "channel_id") || data.state === void 0 && (missing0 = "state") || data.customer === void 0 && (missing0 = "customer") || data.customer_typing === void 0 && (missing0 = "customer_typing") || data.opened_at === void 0 && (missing0 = "opened_at")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chat_id !== void 0) {
           let data0 = data.chat_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate74.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate75.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4494,7 +4637,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.channel_id !== void 0) {
             const _errs3 = errors;
             if (typeof data.channel_id !== "string") {
-              validate74.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4506,11 +4649,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.state;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate74.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "open" || data2 === "closed")) {
-                validate74.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
+                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4526,14 +4669,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.id === void 0 && (missing1 = "id") || data3.name === void 0 && (missing1 = "name")) {
-                      validate74.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate75.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.id !== void 0) {
                         let data4 = data3.id;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate74.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema65.properties.id.type }, message: "must be string,integer" }];
+                          validate75.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema65.properties.id.type }, message: "must be string,integer" }];
                           return false;
                         }
                         var valid3 = _errs11 === errors;
@@ -4544,7 +4687,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.name !== void 0) {
                           const _errs13 = errors;
                           if (typeof data3.name !== "string") {
-                            validate74.errors = [{ instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate75.errors = [{ instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid3 = _errs13 === errors;
@@ -4555,7 +4698,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3.phone !== void 0) {
                             const _errs15 = errors;
                             if (typeof data3.phone !== "string") {
-                              validate74.errors = [{ instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate75.errors = [{ instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid3 = _errs15 === errors;
@@ -4566,7 +4709,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data3.email !== void 0) {
                               const _errs17 = errors;
                               if (typeof data3.email !== "string") {
-                                validate74.errors = [{ instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate75.errors = [{ instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid3 = _errs17 === errors;
@@ -4577,7 +4720,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data3.photo !== void 0) {
                                 const _errs19 = errors;
                                 if (typeof data3.photo !== "string") {
-                                  validate74.errors = [{ instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid3 = _errs19 === errors;
@@ -4588,7 +4731,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data3.description !== void 0) {
                                   const _errs21 = errors;
                                   if (typeof data3.description !== "string") {
-                                    validate74.errors = [{ instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid3 = _errs21 === errors;
@@ -4599,7 +4742,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data3.invite !== void 0) {
                                     const _errs23 = errors;
                                     if (typeof data3.invite !== "string") {
-                                      validate74.errors = [{ instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate75.errors = [{ instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs23 === errors;
@@ -4610,7 +4753,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data3.url !== void 0) {
                                       const _errs25 = errors;
                                       if (typeof data3.url !== "string") {
-                                        validate74.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate75.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid3 = _errs25 === errors;
@@ -4626,7 +4769,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate74.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate75.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -4638,7 +4781,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.customer_typing !== void 0) {
                   const _errs27 = errors;
                   if (typeof data.customer_typing !== "boolean") {
-                    validate74.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate75.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs27 === errors;
@@ -4649,7 +4792,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.agent_id !== void 0) {
                     const _errs29 = errors;
                     if (typeof data.agent_id !== "string") {
-                      validate74.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate75.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs29 === errors;
@@ -4661,11 +4804,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       let data14 = data.handled_by;
                       const _errs31 = errors;
                       if (typeof data14 !== "string") {
-                        validate74.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate75.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data14 === "bot" || data14 === "agents")) {
-                        validate74.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema101.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
+                        validate75.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema102.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs31 === errors;
@@ -4677,11 +4820,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                         let data15 = data.via;
                         const _errs33 = errors;
                         if (typeof data15 !== "string") {
-                          validate74.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate75.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data15 === "widget")) {
-                          validate74.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema101.properties.via.enum }, message: "must be equal to one of the allowed values" }];
+                          validate75.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs33 === errors;
@@ -4693,7 +4836,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                           let data16 = data.visitor_number;
                           const _errs35 = errors;
                           if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                            validate74.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate75.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           var valid0 = _errs35 === errors;
@@ -4710,7 +4853,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data17.url !== void 0) {
                                   const _errs40 = errors;
                                   if (typeof data17.url !== "string") {
-                                    validate74.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid5 = _errs40 === errors;
@@ -4721,7 +4864,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data17.title !== void 0) {
                                     const _errs42 = errors;
                                     if (typeof data17.title !== "string") {
-                                      validate74.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate75.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid5 = _errs42 === errors;
@@ -4730,7 +4873,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate74.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate75.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -4747,13 +4890,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                   let missing2;
                                   if (data20.url === void 0 && (missing2 = "url")) {
-                                    validate74.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     if (data20.url !== void 0) {
                                       const _errs47 = errors;
                                       if (typeof data20.url !== "string") {
-                                        validate74.errors = [{ instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate75.errors = [{ instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid7 = _errs47 === errors;
@@ -4764,7 +4907,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data20.title !== void 0) {
                                         const _errs49 = errors;
                                         if (typeof data20.title !== "string") {
-                                          validate74.errors = [{ instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate75.errors = [{ instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid7 = _errs49 === errors;
@@ -4774,7 +4917,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate74.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -4798,7 +4941,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data24 = data.department_id;
                                   const _errs52 = errors;
                                   if (!(typeof data24 == "number" && isFinite(data24))) {
-                                    validate74.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                    validate75.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                     return false;
                                   }
                                   var valid0 = _errs52 === errors;
@@ -4821,18 +4964,18 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                               let missing3;
                                               if (data26.kind === void 0 && (missing3 = "kind")) {
-                                                validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                validate75.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                 return false;
                                               } else {
                                                 if (data26.kind !== void 0) {
                                                   let data27 = data26.kind;
                                                   const _errs59 = errors;
                                                   if (typeof data27 !== "string") {
-                                                    validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   if (!(data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button")) {
-                                                    validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                    validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                                     return false;
                                                   }
                                                   var valid10 = _errs59 === errors;
@@ -4843,7 +4986,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data26.title !== void 0) {
                                                     const _errs61 = errors;
                                                     if (typeof data26.title !== "string") {
-                                                      validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                     var valid10 = _errs61 === errors;
@@ -4854,7 +4997,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data26.content !== void 0) {
                                                       const _errs63 = errors;
                                                       if (typeof data26.content !== "string") {
-                                                        validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                       var valid10 = _errs63 === errors;
@@ -4865,7 +5008,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data26.key !== void 0) {
                                                         const _errs65 = errors;
                                                         if (typeof data26.key !== "string") {
-                                                          validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                         var valid10 = _errs65 === errors;
@@ -4876,7 +5019,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data26.link !== void 0) {
                                                           const _errs67 = errors;
                                                           if (typeof data26.link !== "string") {
-                                                            validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                           var valid10 = _errs67 === errors;
@@ -4888,11 +5031,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data32 = data26.set_by;
                                                             const _errs69 = errors;
                                                             if (typeof data32 !== "string") {
-                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                             if (!(data32 === "page" || data32 === "webhook")) {
-                                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid10 = _errs69 === errors;
@@ -4906,7 +5049,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate74.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate75.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -4916,7 +5059,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate74.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate75.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -4925,67 +5068,213 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.last_entry !== void 0) {
+                                    if (data.call !== void 0) {
+                                      let data33 = data.call;
                                       const _errs71 = errors;
-                                      if (!validate71(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
-                                        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-                                        errors = vErrors.length;
+                                      const _errs72 = errors;
+                                      if (errors === _errs72) {
+                                        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                          let missing4;
+                                          if (data33.call_id === void 0 && (missing4 = "call_id") || data33.chat_id === void 0 && (missing4 = "chat_id") || data33.type === void 0 && (missing4 = "type") || data33.phone === void 0 && (missing4 = "phone") || data33.status === void 0 && (missing4 = "status")) {
+                                            validate75.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                            return false;
+                                          } else {
+                                            if (data33.call_id !== void 0) {
+                                              let data34 = data33.call_id;
+                                              const _errs74 = errors;
+                                              if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+                                                validate75.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              var valid12 = _errs74 === errors;
+                                            } else {
+                                              var valid12 = true;
+                                            }
+                                            if (valid12) {
+                                              if (data33.chat_id !== void 0) {
+                                                let data35 = data33.chat_id;
+                                                const _errs76 = errors;
+                                                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                                                  validate75.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  return false;
+                                                }
+                                                var valid12 = _errs76 === errors;
+                                              } else {
+                                                var valid12 = true;
+                                              }
+                                              if (valid12) {
+                                                if (data33.type !== void 0) {
+                                                  const _errs78 = errors;
+                                                  if (typeof data33.type !== "string") {
+                                                    validate75.errors = [{ instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid12 = _errs78 === errors;
+                                                } else {
+                                                  var valid12 = true;
+                                                }
+                                                if (valid12) {
+                                                  if (data33.phone !== void 0) {
+                                                    const _errs80 = errors;
+                                                    if (typeof data33.phone !== "string") {
+                                                      validate75.errors = [{ instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      return false;
+                                                    }
+                                                    var valid12 = _errs80 === errors;
+                                                  } else {
+                                                    var valid12 = true;
+                                                  }
+                                                  if (valid12) {
+                                                    if (data33.agent_id !== void 0) {
+                                                      const _errs82 = errors;
+                                                      if (typeof data33.agent_id !== "string") {
+                                                        validate75.errors = [{ instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid12 = _errs82 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data33.requested_at !== void 0) {
+                                                        let data39 = data33.requested_at;
+                                                        const _errs84 = errors;
+                                                        if (errors === _errs84) {
+                                                          if (errors === _errs84) {
+                                                            if (typeof data39 === "string") {
+                                                              if (!pattern14.test(data39)) {
+                                                                validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                                return false;
+                                                              } else {
+                                                                if (!formats0.validate(data39)) {
+                                                                  validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid12 = _errs84 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
+                                                      if (valid12) {
+                                                        if (data33.status !== void 0) {
+                                                          const _errs86 = errors;
+                                                          if (typeof data33.status !== "string") {
+                                                            validate75.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid12 = _errs86 === errors;
+                                                        } else {
+                                                          var valid12 = true;
+                                                        }
+                                                        if (valid12) {
+                                                          if (data33.reason !== void 0) {
+                                                            const _errs88 = errors;
+                                                            if (typeof data33.reason !== "string") {
+                                                              validate75.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid12 = _errs88 === errors;
+                                                          } else {
+                                                            var valid12 = true;
+                                                          }
+                                                          if (valid12) {
+                                                            if (data33.record_url !== void 0) {
+                                                              const _errs90 = errors;
+                                                              if (typeof data33.record_url !== "string") {
+                                                                validate75.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                              var valid12 = _errs90 === errors;
+                                                            } else {
+                                                              var valid12 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate75.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
                                       }
                                       var valid0 = _errs71 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.opened_at !== void 0) {
-                                        let data34 = data.opened_at;
-                                        const _errs72 = errors;
-                                        if (errors === _errs72) {
-                                          if (errors === _errs72) {
-                                            if (typeof data34 === "string") {
-                                              if (!pattern14.test(data34)) {
-                                                validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                return false;
-                                              } else {
-                                                if (!formats0.validate(data34)) {
-                                                  validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                  return false;
-                                                }
-                                              }
-                                            } else {
-                                              validate74.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
+                                      if (data.last_entry !== void 0) {
+                                        const _errs92 = errors;
+                                        if (!validate72(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
+                                          vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+                                          errors = vErrors.length;
                                         }
-                                        var valid0 = _errs72 === errors;
+                                        var valid0 = _errs92 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.closed_at !== void 0) {
-                                          let data35 = data.closed_at;
-                                          const _errs74 = errors;
-                                          if (errors === _errs74) {
-                                            if (errors === _errs74) {
-                                              if (typeof data35 === "string") {
-                                                if (!pattern14.test(data35)) {
-                                                  validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                        if (data.opened_at !== void 0) {
+                                          let data44 = data.opened_at;
+                                          const _errs93 = errors;
+                                          if (errors === _errs93) {
+                                            if (errors === _errs93) {
+                                              if (typeof data44 === "string") {
+                                                if (!pattern14.test(data44)) {
+                                                  validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                   return false;
                                                 } else {
-                                                  if (!formats0.validate(data35)) {
-                                                    validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                  if (!formats0.validate(data44)) {
+                                                    validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate74.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid0 = _errs74 === errors;
+                                          var valid0 = _errs93 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.closed_at !== void 0) {
+                                            let data45 = data.closed_at;
+                                            const _errs95 = errors;
+                                            if (errors === _errs95) {
+                                              if (errors === _errs95) {
+                                                if (typeof data45 === "string") {
+                                                  if (!pattern14.test(data45)) {
+                                                    validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                    return false;
+                                                  } else {
+                                                    if (!formats0.validate(data45)) {
+                                                      validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs95 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -5005,22 +5294,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var validateChatList = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatList = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chats === void 0 && (missing0 = "chats")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chats !== void 0) {
@@ -5032,8 +5321,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate74(data0[i0], { instancePath: instancePath + "/chats/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                if (!validate75(data0[i0], { instancePath: instancePath + "/chats/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -5042,7 +5331,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate77.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate78.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -5054,7 +5343,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.has_older !== void 0) {
             const _errs4 = errors;
             if (typeof data.has_older !== "boolean") {
-              validate77.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate78.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -5064,28 +5353,28 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var validateChatWithTranscript = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateChatWithTranscript = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat === void 0 && (missing0 = "chat") || data.transcript === void 0 && (missing0 = "transcript")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.chat !== void 0) {
           const _errs1 = errors;
-          if (!validate74(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+          if (!validate75(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5102,8 +5391,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 const len0 = data1.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   const _errs4 = errors;
-                  if (!validate71(data1[i0], { instancePath: instancePath + "/transcript/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                  if (!validate72(data1[i0], { instancePath: instancePath + "/transcript/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs4 === errors;
@@ -5112,7 +5401,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                validate79.errors = [{ instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate80.errors = [{ instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -5124,7 +5413,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.has_older !== void 0) {
               const _errs5 = errors;
               if (typeof data.has_older !== "boolean") {
-                validate79.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate80.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5135,87 +5424,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var validateConnectedBot = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.provider_id === void 0 && (missing0 = "provider_id") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channel_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.channel_id !== "string") {
-            validate82.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.provider_id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.provider_id !== "string") {
-              validate82.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.bot_endpoint !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.bot_endpoint !== "string") {
-                validate82.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.endpoint !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.endpoint !== "string") {
-                  validate82.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate82.errors = vErrors;
-  return errors === 0;
-}
-var validateCreatedChannel = validate83;
+var validateConnectedBot = validate83;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents") || data.endpoint === void 0 && (missing0 = "endpoint")) {
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.provider_id === void 0 && (missing0 = "provider_id") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.endpoint === void 0 && (missing0 = "endpoint")) {
         validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -5230,10 +5453,76 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
+          if (data.provider_id !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.provider_id !== "string") {
+              validate83.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.bot_endpoint !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.bot_endpoint !== "string") {
+                validate83.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.endpoint !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.endpoint !== "string") {
+                  validate83.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+var validateCreatedChannel = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents") || data.endpoint === void 0 && (missing0 = "endpoint")) {
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.channel_id !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.channel_id !== "string") {
+            validate84.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
           if (data.name !== void 0) {
             const _errs3 = errors;
             if (typeof data.name !== "string") {
-              validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5244,7 +5533,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.customer_endpoint !== void 0) {
               const _errs5 = errors;
               if (typeof data.customer_endpoint !== "string") {
-                validate83.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate84.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5255,7 +5544,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.chunked !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.chunked !== "boolean") {
-                  validate83.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate84.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -5273,7 +5562,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs11 = errors;
                         if (typeof data4[i0] !== "string") {
-                          validate83.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate84.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs11 === errors;
@@ -5282,7 +5571,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate83.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate84.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5294,7 +5583,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.endpoint !== void 0) {
                     const _errs13 = errors;
                     if (typeof data.endpoint !== "string") {
-                      validate83.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate84.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -5308,45 +5597,45 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-var validateDeliveryKind = validate84;
-var schema111 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "message" || data === "typing" || data === "bot_event" || data === "webhook")) {
-    validate84.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-var validateLoggedDelivery = validate85;
+var validateDeliveryKind = validate85;
+var schema113 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "message" || data === "typing" || data === "bot_event" || data === "webhook")) {
+    validate85.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+var validateLoggedDelivery = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.delivery_id === void 0 && (missing0 = "delivery_id") || data.kind === void 0 && (missing0 = "kind") || data.about === void 0 && (missing0 = "about") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.delivery_id !== void 0) {
           let data0 = data.delivery_id;
           const _errs1 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate85.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate86.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5358,11 +5647,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.kind;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate85.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate86.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook")) {
-              validate85.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" }];
+              validate86.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5373,7 +5662,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.about !== void 0) {
               const _errs6 = errors;
               if (typeof data.about !== "string") {
-                validate85.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate86.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -5385,7 +5674,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.chat_id;
                 const _errs8 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate85.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate86.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -5397,7 +5686,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.entry_id;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate85.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate86.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -5409,7 +5698,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.repeats;
                     const _errs12 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate85.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate86.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -5421,7 +5710,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       let data6 = data.again;
                       const _errs14 = errors;
                       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate85.errors = [{ instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate86.errors = [{ instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       var valid0 = _errs14 === errors;
@@ -5432,7 +5721,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.to !== void 0) {
                         const _errs16 = errors;
                         if (typeof data.to !== "string") {
-                          validate85.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -5443,7 +5732,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.request !== void 0) {
                           const _errs18 = errors;
                           if (typeof data.request !== "string") {
-                            validate85.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate86.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -5458,16 +5747,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs20) {
                                 if (typeof data9 === "string") {
                                   if (!pattern14.test(data9)) {
-                                    validate85.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                    validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                     return false;
                                   } else {
                                     if (!formats0.validate(data9)) {
-                                      validate85.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                      validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate85.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -5481,11 +5770,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                               let data10 = data.state;
                               const _errs22 = errors;
                               if (typeof data10 !== "string") {
-                                validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate86.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               if (!(data10 === "pending" || data10 === "delivered" || data10 === "failed")) {
-                                validate85.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
+                                validate86.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                               var valid0 = _errs22 === errors;
@@ -5508,20 +5797,20 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                           let missing1;
                                           if (data12.number === void 0 && (missing1 = "number") || data12.started_at === void 0 && (missing1 = "started_at")) {
-                                            validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                            validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                             return false;
                                           } else {
                                             if (data12.number !== void 0) {
                                               let data13 = data12.number;
                                               const _errs30 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs30) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 < 1 || isNaN(data13)) {
-                                                    validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                    validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                     return false;
                                                   }
                                                 }
@@ -5538,16 +5827,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (errors === _errs32) {
                                                     if (typeof data14 === "string") {
                                                       if (!pattern14.test(data14)) {
-                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                         return false;
                                                       } else {
                                                         if (!formats0.validate(data14)) {
-                                                          validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                           return false;
                                                         }
                                                       }
                                                     } else {
-                                                      validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -5564,16 +5853,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs34) {
                                                       if (typeof data15 === "string") {
                                                         if (!pattern14.test(data15)) {
-                                                          validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                                           return false;
                                                         } else {
                                                           if (!formats0.validate(data15)) {
-                                                            validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                            validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                             return false;
                                                           }
                                                         }
                                                       } else {
-                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -5587,7 +5876,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data16 = data12.status;
                                                     const _errs36 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     var valid5 = _errs36 === errors;
@@ -5599,11 +5888,11 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data17 = data12.outcome;
                                                       const _errs38 = errors;
                                                       if (typeof data17 !== "string") {
-                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                       if (!(data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted")) {
-                                                        validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs38 === errors;
@@ -5614,7 +5903,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data12.answer !== void 0) {
                                                         const _errs40 = errors;
                                                         if (typeof data12.answer !== "string") {
-                                                          validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                         var valid5 = _errs40 === errors;
@@ -5628,7 +5917,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          validate85.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -5638,7 +5927,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate85.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate86.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -5654,16 +5943,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs42) {
                                       if (typeof data19 === "string") {
                                         if (!pattern14.test(data19)) {
-                                          validate85.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                          validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                           return false;
                                         } else {
                                           if (!formats0.validate(data19)) {
-                                            validate85.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                            validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate85.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -5686,22 +5975,22 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-var validateDeliveryPage = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateDeliveryPage = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries") || data.has_older === void 0 && (missing0 = "has_older")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.deliveries !== void 0) {
@@ -5713,8 +6002,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate85(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                if (!validate86(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+                  vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -5723,7 +6012,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate86.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate87.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -5735,7 +6024,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.has_older !== void 0) {
             const _errs4 = errors;
             if (typeof data.has_older !== "boolean") {
-              validate86.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate87.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -5745,127 +6034,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskCall = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.call_id === void 0 && (missing0 = "call_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.call_id !== void 0) {
-          let data0 = data.call_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate88.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.chat_id !== void 0) {
-            let data1 = data.chat_id;
-            const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate88.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.type !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.type !== "string") {
-                validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.phone !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.phone !== "string") {
-                  validate88.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.agent_id !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.agent_id !== "string") {
-                    validate88.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.status !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.status !== "string") {
-                      validate88.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.reason !== void 0) {
-                      const _errs13 = errors;
-                      if (typeof data.reason !== "string") {
-                        validate88.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.record_url !== void 0) {
-                        const _errs15 = errors;
-                        if (typeof data.record_url !== "string") {
-                          validate88.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs15 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
 var validateDeskNote = validate89;
@@ -5976,7 +6149,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskEvent = validate90;
-var schema119 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+var schema120 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6007,7 +6180,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               return false;
             }
             if (!(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added")) {
-              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema119.properties.event.enum }, message: "must be equal to one of the allowed values" }];
+              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema120.properties.event.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6065,8 +6238,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.chat !== void 0) {
                     const _errs9 = errors;
-                    if (!validate74(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                      vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                    if (!validate75(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
+                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -6076,8 +6249,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.entry !== void 0) {
                       const _errs10 = errors;
-                      if (!validate71(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
-                        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                      if (!validate72(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
+                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -6153,21 +6326,36 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid2 = true;
                                       }
                                       if (valid2) {
-                                        if (data7.status !== void 0) {
+                                        if (data7.requested_at !== void 0) {
+                                          let data13 = data7.requested_at;
                                           const _errs24 = errors;
-                                          if (typeof data7.status !== "string") {
-                                            validate90.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
+                                          if (errors === _errs24) {
+                                            if (errors === _errs24) {
+                                              if (typeof data13 === "string") {
+                                                if (!pattern14.test(data13)) {
+                                                  validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
+                                                  return false;
+                                                } else {
+                                                  if (!formats0.validate(data13)) {
+                                                    validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
                                           }
                                           var valid2 = _errs24 === errors;
                                         } else {
                                           var valid2 = true;
                                         }
                                         if (valid2) {
-                                          if (data7.reason !== void 0) {
+                                          if (data7.status !== void 0) {
                                             const _errs26 = errors;
-                                            if (typeof data7.reason !== "string") {
-                                              validate90.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            if (typeof data7.status !== "string") {
+                                              validate90.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid2 = _errs26 === errors;
@@ -6175,15 +6363,27 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid2 = true;
                                           }
                                           if (valid2) {
-                                            if (data7.record_url !== void 0) {
+                                            if (data7.reason !== void 0) {
                                               const _errs28 = errors;
-                                              if (typeof data7.record_url !== "string") {
-                                                validate90.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              if (typeof data7.reason !== "string") {
+                                                validate90.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               var valid2 = _errs28 === errors;
                                             } else {
                                               var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data7.record_url !== void 0) {
+                                                const _errs30 = errors;
+                                                if (typeof data7.record_url !== "string") {
+                                                  validate90.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid2 = _errs30 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -6204,39 +6404,39 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.note !== void 0) {
-                          let data16 = data.note;
-                          const _errs30 = errors;
-                          const _errs31 = errors;
-                          if (errors === _errs31) {
-                            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                          let data17 = data.note;
+                          const _errs32 = errors;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                               let missing2;
-                              if (data16.note_id === void 0 && (missing2 = "note_id") || data16.at === void 0 && (missing2 = "at") || data16.about === void 0 && (missing2 = "about") || data16.text === void 0 && (missing2 = "text")) {
+                              if (data17.note_id === void 0 && (missing2 = "note_id") || data17.at === void 0 && (missing2 = "at") || data17.about === void 0 && (missing2 = "about") || data17.text === void 0 && (missing2 = "text")) {
                                 validate90.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
-                                if (data16.note_id !== void 0) {
-                                  let data17 = data16.note_id;
-                                  const _errs33 = errors;
-                                  if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                if (data17.note_id !== void 0) {
+                                  let data18 = data17.note_id;
+                                  const _errs35 = errors;
+                                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
                                     validate90.errors = [{ instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
-                                  var valid4 = _errs33 === errors;
+                                  var valid4 = _errs35 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
-                                  if (data16.at !== void 0) {
-                                    let data18 = data16.at;
-                                    const _errs35 = errors;
-                                    if (errors === _errs35) {
-                                      if (errors === _errs35) {
-                                        if (typeof data18 === "string") {
-                                          if (!pattern14.test(data18)) {
+                                  if (data17.at !== void 0) {
+                                    let data19 = data17.at;
+                                    const _errs37 = errors;
+                                    if (errors === _errs37) {
+                                      if (errors === _errs37) {
+                                        if (typeof data19 === "string") {
+                                          if (!pattern14.test(data19)) {
                                             validate90.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
                                             return false;
                                           } else {
-                                            if (!formats0.validate(data18)) {
+                                            if (!formats0.validate(data19)) {
                                               validate90.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                               return false;
                                             }
@@ -6247,52 +6447,52 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       }
                                     }
-                                    var valid4 = _errs35 === errors;
+                                    var valid4 = _errs37 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
-                                    if (data16.channel_id !== void 0) {
-                                      const _errs37 = errors;
-                                      if (typeof data16.channel_id !== "string") {
+                                    if (data17.channel_id !== void 0) {
+                                      const _errs39 = errors;
+                                      if (typeof data17.channel_id !== "string") {
                                         validate90.errors = [{ instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid4 = _errs37 === errors;
+                                      var valid4 = _errs39 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
                                     if (valid4) {
-                                      if (data16.chat_id !== void 0) {
-                                        let data20 = data16.chat_id;
-                                        const _errs39 = errors;
-                                        if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                      if (data17.chat_id !== void 0) {
+                                        let data21 = data17.chat_id;
+                                        const _errs41 = errors;
+                                        if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
                                           validate90.errors = [{ instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
-                                        var valid4 = _errs39 === errors;
+                                        var valid4 = _errs41 === errors;
                                       } else {
                                         var valid4 = true;
                                       }
                                       if (valid4) {
-                                        if (data16.about !== void 0) {
-                                          const _errs41 = errors;
-                                          if (typeof data16.about !== "string") {
+                                        if (data17.about !== void 0) {
+                                          const _errs43 = errors;
+                                          if (typeof data17.about !== "string") {
                                             validate90.errors = [{ instancePath: instancePath + "/note/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
-                                          var valid4 = _errs41 === errors;
+                                          var valid4 = _errs43 === errors;
                                         } else {
                                           var valid4 = true;
                                         }
                                         if (valid4) {
-                                          if (data16.text !== void 0) {
-                                            const _errs43 = errors;
-                                            if (typeof data16.text !== "string") {
+                                          if (data17.text !== void 0) {
+                                            const _errs45 = errors;
+                                            if (typeof data17.text !== "string") {
                                               validate90.errors = [{ instancePath: instancePath + "/note/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
-                                            var valid4 = _errs43 === errors;
+                                            var valid4 = _errs45 === errors;
                                           } else {
                                             var valid4 = true;
                                           }
@@ -6307,34 +6507,34 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs32 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.typing !== void 0) {
-                            const _errs45 = errors;
+                            const _errs47 = errors;
                             if (typeof data.typing !== "boolean") {
                               validate90.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
-                            var valid0 = _errs45 === errors;
+                            var valid0 = _errs47 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.reason !== void 0) {
-                              let data24 = data.reason;
-                              const _errs47 = errors;
-                              if (typeof data24 !== "string") {
+                              let data25 = data.reason;
+                              const _errs49 = errors;
+                              if (typeof data25 !== "string") {
                                 validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              if (!(data24 === "bot_invited_agent" || data24 === "client_asked" || data24 === "bot_failed" || data24 === "bot_disconnected")) {
-                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema119.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
+                              if (!(data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected")) {
+                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema120.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
-                              var valid0 = _errs47 === errors;
+                              var valid0 = _errs49 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -6358,7 +6558,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDeskVisitor = validate95;
-var schema122 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+var schema123 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6482,11 +6682,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         let data9 = data.rate;
                         const _errs20 = errors;
                         if (typeof data9 !== "string" && data9 !== null) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema122.properties.rate.type }, message: "must be string,null" }];
+                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema123.properties.rate.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (!(data9 === "positive" || data9 === "negative" || data9 === null)) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema122.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema123.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs20 === errors;
@@ -6617,7 +6817,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDestinationKind = validate99;
-var schema125 = { "type": "string", "enum": ["message", "bot_event", "webhook"] };
+var schema126 = { "type": "string", "enum": ["message", "bot_event", "webhook"] };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6626,14 +6826,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     return false;
   }
   if (!(data === "message" || data === "bot_event" || data === "webhook")) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
+    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
   validate99.errors = vErrors;
   return errors === 0;
 }
 var validateDestination = validate100;
-var schema126 = { "type": "object", "required": ["channel_id", "kind", "to", "state"], "properties": { "channel_id": { "type": "string" }, "kind": { "$ref": "#/$defs/DestinationKind" }, "to": { "type": "string" }, "state": { "type": "string", "enum": ["well", "failing", "paused"] }, "since": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "failed": { "type": "integer", "minimum": 1 }, "next_attempt_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var schema127 = { "type": "object", "required": ["channel_id", "kind", "to", "state"], "properties": { "channel_id": { "type": "string" }, "kind": { "$ref": "#/$defs/DestinationKind" }, "to": { "type": "string" }, "state": { "type": "string", "enum": ["well", "failing", "paused"] }, "since": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "failed": { "type": "integer", "minimum": 1 }, "next_attempt_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6663,7 +6863,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data1 === "message" || data1 === "bot_event" || data1 === "webhook")) {
-              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
+              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6690,7 +6890,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   return false;
                 }
                 if (!(data3 === "well" || data3 === "failing" || data3 === "paused")) {
-                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema126.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema127.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -6959,7 +7159,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "message" || data0 === "bot_event" || data0 === "webhook")) {
-              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
+              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7004,7 +7204,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateNewCall = validate108;
-var schema135 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
+var schema136 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7032,7 +7232,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema135.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema136.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7499,13 +7699,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateSigningSecret = validate114;
-var pattern41 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+var pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern41.test(data)) {
+      if (!pattern44.test(data)) {
         validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
         return false;
       }
@@ -7544,7 +7744,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTrial = validate116;
-var schema144 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
+var schema145 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7572,7 +7772,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
               return false;
             }
             if (!(data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook")) {
-              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema144.properties.of.enum }, message: "must be equal to one of the allowed values" }];
+              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema145.properties.of.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7756,7 +7956,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                                 if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid2 = _errs18 === errors;
@@ -7915,7 +8115,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateVisitorReport = validate119;
-var schema148 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
+var schema149 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
 var func18 = Object.prototype.hasOwnProperty;
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -7924,7 +8124,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func18.call(schema148.properties, key0)) {
+        if (!func18.call(schema149.properties, key0)) {
           validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
@@ -8053,11 +8253,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           let data10 = data.rate;
                           const _errs23 = errors;
                           if (typeof data10 !== "string" && data10 !== null) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema148.properties.rate.type }, message: "must be string,null" }];
+                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema149.properties.rate.type }, message: "must be string,null" }];
                             return false;
                           }
                           if (!(data10 === "positive" || data10 === "negative" || data10 === null)) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema148.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
+                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema149.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid0 = _errs23 === errors;
@@ -8174,7 +8374,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs11 = errors;
             if (errors === _errs11) {
               if (typeof data1 === "string") {
-                if (!pattern41.test(data1)) {
+                if (!pattern44.test(data1)) {
                   const err2 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
                   if (vErrors === null) {
                     vErrors = [err2];
@@ -8243,7 +8443,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs18 = errors;
               if (errors === _errs18) {
                 if (typeof data2 === "string") {
-                  if (!pattern41.test(data2)) {
+                  if (!pattern44.test(data2)) {
                     const err6 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
                     if (vErrors === null) {
                       vErrors = [err6];
@@ -8397,7 +8597,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateWrittenContent = validate124;
-var schema155 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
+var schema156 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8412,7 +8612,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.type;
           const _errs1 = errors;
           if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location")) {
-            validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+            validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema156.properties.type.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8427,8 +8627,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               errors = vErrors.length;
             }
           } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
           } else if (tag0 === "location") {

@@ -24,6 +24,8 @@ import {
   type LeaveOfflineMessageResult,
   type RequestCallInput,
   type RequestCallResult,
+  type CancelCallInput,
+  type CancelCallResult,
   type GetAvailabilityInput,
   type GetAvailabilityResult,
   visitorOperations,
@@ -56,6 +58,8 @@ export interface VisitorClient {
   leaveOfflineMessage(input: LeaveOfflineMessageInput, options?: CallOptions): Promise<Answered<LeaveOfflineMessageResult>>;
   /** Ask for a call. */
   requestCall(input: RequestCallInput, options?: CallOptions): Promise<Answered<RequestCallResult>>;
+  /** Cancel the call. */
+  cancelCall(input: CancelCallInput, options?: CallOptions): Promise<Answered<CancelCallResult>>;
   /** Ask who can answer. */
   getAvailability(input: GetAvailabilityInput, options?: CallOptions): Promise<Answered<GetAvailabilityResult>>;
 }
@@ -74,6 +78,7 @@ export function createVisitorClient(client: ClientOptions): VisitorClient {
     setVisitorToken: (input, options) => call(visitorOperations[8], client, input, options),
     leaveOfflineMessage: (input, options) => call(visitorOperations[9], client, input, options),
     requestCall: (input, options) => call(visitorOperations[10], client, input, options),
-    getAvailability: (input, options) => call(visitorOperations[11], client, input, options),
+    cancelCall: (input, options) => call(visitorOperations[11], client, input, options),
+    getAvailability: (input, options) => call(visitorOperations[12], client, input, options),
   };
 }

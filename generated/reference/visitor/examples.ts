@@ -264,10 +264,13 @@ export const examples = {
       text: 'I am here',
     },
   },
-  VisitorEntryHead: { 'example-1': { entry_id: 12, at: '2026-11-21T10:00:05.000Z', from: 'agent', name: 'Ada' } },
+  VisitorEntryHead: {
+    'example-1': { entry_id: 12, chat_id: 3, at: '2026-11-21T10:00:05.000Z', from: 'agent', name: 'Ada' },
+  },
   VisitorEntry: {
     'of-an-agent': {
       entry_id: 12,
+      chat_id: 3,
       at: '2026-11-21T10:00:05.000Z',
       from: 'agent',
       name: 'Ada',
@@ -276,6 +279,7 @@ export const examples = {
     },
     'bot-offers-buttons': {
       entry_id: 13,
+      chat_id: 3,
       at: '2026-11-21T10:00:06.000Z',
       from: 'bot',
       name: 'Shop bot',
@@ -285,6 +289,7 @@ export const examples = {
     },
     'bot-says-markdown': {
       entry_id: 14,
+      chat_id: 3,
       at: '2026-11-21T10:00:07.000Z',
       from: 'bot',
       name: 'Shop bot',
@@ -297,6 +302,7 @@ export const examples = {
       event: 'entry',
       entry: {
         entry_id: 12,
+        chat_id: 3,
         at: '2026-11-21T10:00:05.000Z',
         from: 'agent',
         name: 'Ada',
@@ -317,6 +323,7 @@ export const examples = {
       entries: [
         {
           entry_id: 11,
+          chat_id: 3,
           at: '2026-11-21T10:00:00.000Z',
           from: 'visitor',
           message_id: 'b1f0a3d2-1',
@@ -384,7 +391,14 @@ export const invalidExamples = {
     },
   },
   VisitorEntry: {
-    'of-the-system': { entry_id: 12, at: '2026-11-21T10:00:05.000Z', from: 'system', type: 'text', text: 'x' },
+    'of-the-system': {
+      entry_id: 12,
+      chat_id: 3,
+      at: '2026-11-21T10:00:05.000Z',
+      from: 'system',
+      type: 'text',
+      text: 'x',
+    },
   },
   VisitorEvent: { 'another-event': { event: 'party' } },
   VisitorNumber: { text: '3', zero: 0 },

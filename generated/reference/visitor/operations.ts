@@ -48,7 +48,7 @@ export interface BeginSessionInput {
 /** The results of beginSession. */
 export type BeginSessionResult =
   | { status: 200; body: VisitorSession; headers?: Record<string, string> }
-  | { status: 400 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of moveToPage. */
 export interface MoveToPageInput {
@@ -83,7 +83,7 @@ export interface StreamVisitorEventsInput {
 /** The results of streamVisitorEvents. */
 export type StreamVisitorEventsResult =
   | { status: 200; events: AsyncIterable<ServerSentEvent<VisitorEvent>>; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of sendVisitorMessage. */
 export interface SendVisitorMessageInput {
@@ -213,6 +213,20 @@ export type RequestCallResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
+/** The input of cancelCall. */
+export interface CancelCallInput {
+  /** The path parameters. */
+  path: {
+    /** The widget, which has the public identifier of its channel. */
+    widget_id: string;
+  };
+}
+
+/** The results of cancelCall. */
+export type CancelCallResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
 /** The input of getAvailability. */
 export interface GetAvailabilityInput {
   /** The path parameters. */
@@ -238,7 +252,7 @@ export interface VisitorHandlers<Context = RequestContext> {
    *
    * 200: What the widget has to know. 400: The request does not have the agreed format. Compare its fields
    * with this document. 404: The address is not formed as agreed. On the channel API no channel has this
-   * identifier.
+   * identifier. 429: More requests arrived in a unit of time than are allowed.
    */
   beginSession(input: BeginSessionInput, context: Context): BeginSessionResult | Promise<BeginSessionResult>;
 
@@ -261,7 +275,8 @@ export interface VisitorHandlers<Context = RequestContext> {
    *
    * 200: The stream. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier.
+   * agreed. On the channel API no channel has this identifier. 429: More requests arrived in a unit of
+   * time than are allowed.
    */
   streamVisitorEvents(input: StreamVisitorEventsInput, context: Context): StreamVisitorEventsResult | Promise<StreamVisitorEventsResult>;
 
@@ -291,7 +306,8 @@ export interface VisitorHandlers<Context = RequestContext> {
   /**
    * Rate the chat.
    *
-   * Says what the visitor thinks of the present chat. Without one it is answered with 404.
+   * Says what the visitor thinks of the present chat, or of the last one when it has ended. Without one it
+   * is answered with 404.
    *
    * 204: It is stored. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
@@ -356,6 +372,18 @@ export interface VisitorHandlers<Context = RequestContext> {
   requestCall(input: RequestCallInput, context: Context): RequestCallResult | Promise<RequestCallResult>;
 
   /**
+   * Cancel the call.
+   *
+   * The visitor no longer wants to be called. A call that runs fails with the reason `cancelled`; without
+   * one nothing happens.
+   *
+   * 204: It is stored. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier.
+   */
+  cancelCall(input: CancelCallInput, context: Context): CancelCallResult | Promise<CancelCallResult>;
+
+  /**
    * Ask who can answer.
    *
    * Tells whether agents are there, and whether the visitor can be called at this hour.
@@ -388,6 +416,7 @@ export const visitorOperations = [
       200: { validate: validateVisitorSession },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
     },
     rules: [],
   },
@@ -440,6 +469,7 @@ export const visitorOperations = [
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
     },
     rules: [],
   },
@@ -619,6 +649,28 @@ export const visitorOperations = [
       },
     ],
     body: { required: true, validate: validateStartCallArguments },
+    responses: {
+      204: {},
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'cancelCall',
+    party: 'visitor',
+    method: 'DELETE',
+    path: '/{widget_id}/calls',
+    parameters: [
+      {
+        name: 'widget_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
     responses: {
       204: {},
       400: { validate: validateErrorBody, code: 'invalid_request' },

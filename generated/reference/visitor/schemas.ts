@@ -647,11 +647,15 @@ export const VisitorContent = {
 export const VisitorEntryHead = {
   type: 'object',
   description: 'What every entry has beside its content: its number, its time and its author.',
-  required: ['entry_id', 'at', 'from'],
+  required: ['entry_id', 'chat_id', 'at', 'from'],
   properties: {
     entry_id: {
       type: 'integer',
       description: 'The number of the entry; later entries have higher ones.',
+    },
+    chat_id: {
+      type: 'integer',
+      description: 'The number of its chat, by which former conversations are told apart.',
     },
     at: {
       type: 'string',
@@ -679,6 +683,7 @@ export const VisitorEntryHead = {
   examples: [
     {
       entry_id: 12,
+      chat_id: 3,
       at: '2026-11-21T10:00:05.000Z',
       from: 'agent',
       name: 'Ada',
@@ -757,7 +762,7 @@ export const VisitorSession = {
     chat: VisitorChat,
     entries: {
       type: 'array',
-      description: 'What was said in the chat, oldest first.',
+      description: 'What was said in the present chat and in the ones before it, oldest first.',
       items: VisitorEntry,
     },
     call: VisitorCall,

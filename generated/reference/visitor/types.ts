@@ -382,6 +382,8 @@ export type VisitorContent = VisitorText | MediaContent | LocationContent | Visi
 export type VisitorEntryHead = {
   /** The number of the entry; later entries have higher ones. */
   entry_id: number;
+  /** The number of its chat, by which former conversations are told apart. */
+  chat_id: number;
   /**
    * When it was stored.
    *
@@ -465,7 +467,7 @@ export type VisitorSession = {
   contact: VisitorContact;
   /** The present chat, or the last one. */
   chat?: VisitorChat;
-  /** What was said in the chat, oldest first. */
+  /** What was said in the present chat and in the ones before it, oldest first. */
   entries: VisitorEntry[];
   /** The visitor's call. */
   call?: VisitorCall;

@@ -2500,7 +2500,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateVisitorEntryHead = validate61;
-var schema88 = { "type": "object", "required": ["entry_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
+var schema88 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time" }, "from": { "type": "string", "enum": ["visitor", "agent", "bot"] }, "name": { "type": "string" }, "photo": { "type": "string" }, "message_id": { "type": "string" } } };
 var formats0 = require_formats().fullFormats["date-time"];
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -2508,7 +2508,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
         validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2524,47 +2524,48 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = true;
         }
         if (valid0) {
-          if (data.at !== void 0) {
-            let data1 = data.at;
+          if (data.chat_id !== void 0) {
+            let data1 = data.chat_id;
             const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                    return false;
-                  }
-                } else {
-                  validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate61.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
             }
             var valid0 = _errs3 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.from !== void 0) {
-              let data2 = data.from;
+            if (data.at !== void 0) {
+              let data2 = data.at;
               const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (errors === _errs5) {
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!formats0.validate(data2)) {
+                      validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
+                  } else {
+                    validate61.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
               }
               var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== void 0) {
+              if (data.from !== void 0) {
+                let data3 = data.from;
                 const _errs7 = errors;
-                if (typeof data.name !== "string") {
-                  validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data3 !== "string") {
+                  validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                if (!(data3 === "visitor" || data3 === "agent" || data3 === "bot")) {
+                  validate61.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2572,10 +2573,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.photo !== void 0) {
+                if (data.name !== void 0) {
                   const _errs9 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate61.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data.name !== "string") {
+                    validate61.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -2583,15 +2584,27 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.message_id !== void 0) {
+                  if (data.photo !== void 0) {
                     const _errs11 = errors;
-                    if (typeof data.message_id !== "string") {
-                      validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data.photo !== "string") {
+                      validate61.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.message_id !== void 0) {
+                      const _errs13 = errors;
+                      if (typeof data.message_id !== "string") {
+                        validate61.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -2616,7 +2629,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
         validate62.errors = [{ instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2632,47 +2645,48 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           var valid2 = true;
         }
         if (valid2) {
-          if (data.at !== void 0) {
-            let data1 = data.at;
+          if (data.chat_id !== void 0) {
+            let data1 = data.chat_id;
             const _errs5 = errors;
-            if (errors === _errs5) {
-              if (errors === _errs5) {
-                if (typeof data1 === "string") {
-                  if (!formats0.validate(data1)) {
-                    validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                    return false;
-                  }
-                } else {
-                  validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate62.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/VisitorEntryHead/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
             }
             var valid2 = _errs5 === errors;
           } else {
             var valid2 = true;
           }
           if (valid2) {
-            if (data.from !== void 0) {
-              let data2 = data.from;
+            if (data.at !== void 0) {
+              let data2 = data.at;
               const _errs7 = errors;
-              if (typeof data2 !== "string") {
-                validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "visitor" || data2 === "agent" || data2 === "bot")) {
-                validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (errors === _errs7) {
+                if (errors === _errs7) {
+                  if (typeof data2 === "string") {
+                    if (!formats0.validate(data2)) {
+                      validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                      return false;
+                    }
+                  } else {
+                    validate62.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/$defs/VisitorEntryHead/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
               }
               var valid2 = _errs7 === errors;
             } else {
               var valid2 = true;
             }
             if (valid2) {
-              if (data.name !== void 0) {
+              if (data.from !== void 0) {
+                let data3 = data.from;
                 const _errs9 = errors;
-                if (typeof data.name !== "string") {
-                  validate62.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                if (typeof data3 !== "string") {
+                  validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                if (!(data3 === "visitor" || data3 === "agent" || data3 === "bot")) {
+                  validate62.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid2 = _errs9 === errors;
@@ -2680,10 +2694,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid2 = true;
               }
               if (valid2) {
-                if (data.photo !== void 0) {
+                if (data.name !== void 0) {
                   const _errs11 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate62.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  if (typeof data.name !== "string") {
+                    validate62.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid2 = _errs11 === errors;
@@ -2691,15 +2705,27 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid2 = true;
                 }
                 if (valid2) {
-                  if (data.message_id !== void 0) {
+                  if (data.photo !== void 0) {
                     const _errs13 = errors;
-                    if (typeof data.message_id !== "string") {
-                      validate62.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (typeof data.photo !== "string") {
+                      validate62.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid2 = _errs13 === errors;
                   } else {
                     var valid2 = true;
+                  }
+                  if (valid2) {
+                    if (data.message_id !== void 0) {
+                      const _errs15 = errors;
+                      if (typeof data.message_id !== "string") {
+                        validate62.errors = [{ instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid2 = _errs15 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
                   }
                 }
               }
@@ -2714,12 +2740,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs0 === errors;
   if (valid0) {
-    const _errs15 = errors;
+    const _errs17 = errors;
     if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
       vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
       errors = vErrors.length;
     }
-    var valid0 = _errs15 === errors;
+    var valid0 = _errs17 === errors;
   }
   validate62.errors = vErrors;
   return errors === 0;

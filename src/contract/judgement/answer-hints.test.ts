@@ -3,7 +3,8 @@ import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
 import type { Operation } from '../../../generated/operation.ts';
-import { answerHints, bodyFault } from './answer-hints.ts';
+import { answerHints } from './answer-hints.ts';
+import { bodyFault } from './faults.ts';
 
 const [agentMessage] = channelIntegratorOperations;
 const [clientMessage] = botProviderOperations;

@@ -2,6 +2,7 @@ import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
+import { bodyFault } from './faults.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -35,34 +36,6 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
 /** Whether the body of an answer matters: where the form allows an empty object, nobody reads it. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
-}
-
-/** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
-export function bodyFault(what: string, text: string): string | undefined {
-  if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
-  if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
-  const value = parsedJson(text);
-  if (value === undefined) return unreadable(what, text);
-  if (typeof value === 'string' && parsedJson(value) !== undefined)
-    return `${what} is JSON encoded twice: a string that holds JSON. Encode it once.`;
-  if (Array.isArray(value) && value.length === 0)
-    return `${what} is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there.`;
-  if (Array.isArray(value)) return `${what} is an array where an object is expected. Send the object itself.`;
-  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object is expected. Send a JSON object.`;
-  return undefined;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
-}
-
-function unreadable(what: string, text: string): string {
-  const begin = text.search(/[{[]/);
-  if (begin > 0 && parsedJson(text.slice(begin)) !== undefined)
-    return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
-  if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
-  return `${what} is not JSON.`;
 }
 
 function statusHint(status: number, text: string): string | undefined {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
 import { errorAnswer } from '../serve/errors.ts';
-import { type AuthorizedRequest, type Handlers, mount } from '../serve/mount.ts';
+import type { Handlers, HandlersFor } from '../serve/handlers.ts';
+import { mount } from '../serve/mount.ts';
 import { createServer } from '../serve/server.ts';
+import type { AuthorizedRequest } from '../serve/service.ts';
 import { type Judged, judgedOf } from './judged.ts';
 import { type Answers, loadPrism } from './prism.ts';
 import type { Side } from './sides.ts';
@@ -143,7 +145,7 @@ function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOp
       },
     ]),
   );
-  mount(app, side.operations, handlers, {
+  mount(app, side.operations, handlers as HandlersFor<readonly Operation[]>, {
     readsAll: true,
     ...(side.party === 'desk' && { authorize: anyToken }),
   });

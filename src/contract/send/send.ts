@@ -6,6 +6,7 @@ import { parsedJson } from '../../../specs/reading/json.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
+import { isShortage } from './shortage.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** A request of a delivery, ready to be made. */
@@ -42,6 +43,8 @@ export interface AttemptResult {
   text?: string;
   /** Why the endpoint was unreachable, in the words of the system. */
   why?: string;
+  /** This machine had no file, port or memory left for the request: nothing was sent, and it says nothing about the endpoint. */
+  isShortage?: boolean;
 }
 
 /** Makes one attempt by a policy. Never rejects: a failure is an outcome. */
@@ -100,6 +103,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
     async send(outgoing, policy) {
       const askedAt = now();
       let startedAt = askedAt;
+      let isOut = false;
       const ended = (result: Omit<AttemptResult, 'startedAt' | 'endedAt'>) => ({
         ...result,
         startedAt,
@@ -112,6 +116,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const connection = connections.take(origin);
       // The least time to connect is no part of the interval, since a repeat needs it as well. Time in which this process was busy is.
       const goesOut = () => {
+        isOut = true;
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
       };
       try {
@@ -126,7 +131,8 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       } catch (error) {
         connections.drop(connection);
         if (error instanceof TimedOut) return ended({ outcome: 'timeout' });
-        return ended({ outcome: 'unreachable', why: whyOf(error) });
+        const unreachable = { outcome: 'unreachable', why: whyOf(error) } as const;
+        return ended(isOut || !isShortage(error) ? unreachable : { ...unreachable, isShortage: true });
       }
     },
   };

@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-
 /** The body cannot be parsed; the message says why. */
 export class UnreadableBody extends Error {}
 
@@ -8,12 +6,12 @@ export class UnreadableBody extends Error {}
  * unchanged (CHN-OUT-03); validators reject such a string where only a number is allowed. A number that is no integer never becomes
  * one by rounding: it would be another customer's id (CHN-IN-07).
  */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
   return parse(decoded(bytes));
 }
 
 /** Parses a JSON body in which no object may repeat a key (BOT-IN-08). */
-export function parseUniqueJson(bytes: Buffer): unknown {
+export function parseUniqueJson(bytes: Uint8Array): unknown {
   const text = decoded(bytes);
   const value = parse(text);
   const key = repeatedKey(text);
@@ -21,9 +19,14 @@ export function parseUniqueJson(bytes: Buffer): unknown {
   return value;
 }
 
-function decoded(bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new UnreadableBody('The body is not UTF-8. Send JSON in UTF-8.');
-  return bytes.toString('utf8');
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new UnreadableBody('The body is not UTF-8. Send JSON in UTF-8.');
+  }
 }
 
 /** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need nothing else. */

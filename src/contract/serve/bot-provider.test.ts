@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BotContent } from '../../../generated/bot/types.ts';
 import { validateBotMessageEvent, validateInviteAgentEvent } from '../../../generated/bot/validators.js';
 import { openReceiver, type Receiver } from '../../reference/service/testing/receiver.ts';
-import { type BotEvents, type BotProviderOptions, mountBotProvider } from './bot-provider.ts';
+import type { BotEvents, BotProviderOptions } from './bot-provider.ts';
+import { mountBotProvider } from './mount.ts';
 import { createServer } from './server.ts';
 
 const token = 'tok-en_1.~';

@@ -1,7 +1,5 @@
-import { hash, randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { type BotServiceClient, createBotServiceClient } from '../../../generated/bot/client.ts';
-import { type BotProviderHandlers, botProviderOperations } from '../../../generated/bot/operations.ts';
+import type { BotProviderHandlers } from '../../../generated/bot/operations.ts';
 import type {
   AgentJoinedEvent,
   AgentUnavailableEvent,
@@ -10,9 +8,9 @@ import type {
   ClientMessageEvent,
 } from '../../../generated/bot/types.ts';
 import { codes } from '../../../generated/errors.ts';
-import { errorAnswer } from './errors.ts';
-import { mount } from './mount.ts';
+import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { equalSecrets } from './secrets.ts';
+import type { AuthorizedRequest } from './service.ts';
 
 /** Sends events to the service, for one chat. */
 export interface ChatWithClient {
@@ -35,8 +33,6 @@ export interface BotProviderOptions {
   token: string;
   /** The value of the Authorization header that both sides send, if they agreed on one. */
   authorization?: string;
-  /** Path in front of the token. */
-  prefix?: string;
   /** Called with the error of a function that fails. */
   failed?: (error: unknown) => void;
 }
@@ -47,16 +43,23 @@ const repeatMs = 60_000;
 /** How many events are remembered, to recognize a retry. */
 const remembered = 10_000;
 
+/** A bot, to be served by `handler`, `nodeHandler` or `mount` as `botProviderOperations`. */
+export interface BotProvider {
+  handlers: BotProviderHandlers;
+  /** The option `authorize` of its server: checks the token (BOT-PRV-03) and the Authorization header. */
+  authorize(request: AuthorizedRequest): ErrorAnswer | undefined;
+  /** Connects the bot to a service, by the address that the service handed out for it. */
+  connect(endpoint: string): void;
+}
+
 /**
- * Serves the provider's side of the bot API: checks the token (BOT-PRV-03) and the Authorization header, answers within the
- * service's time-out (BOT-PRV-01), and ignores a retry of an event (BOT-PRV-08). The result connects the bot to a service, by the
- * address that the service handed out for it.
+ * The provider's side of the bot API: answers within the service's time-out (BOT-PRV-01), and ignores a retry of an event
+ * (BOT-PRV-08).
  */
-export function mountBotProvider(
-  app: FastifyInstance,
+export function botProvider(
   events: BotEvents,
-  { token, authorization, prefix, failed = console.error }: BotProviderOptions,
-): { connect(endpoint: string): void } {
+  { token, authorization, failed = console.error }: BotProviderOptions,
+): BotProvider {
   const isRetry = retryDetector();
   let service: { client: BotServiceClient; provider_id: string } | undefined;
 
@@ -73,18 +76,15 @@ export function mountBotProvider(
     return {
       say: (message) => {
         const content: BotContent = typeof message === 'string' ? { type: 'TEXT', text: message } : message;
-        return post({ event: 'BOT_MESSAGE', id: randomUUID(), chat_id, message: content });
+        return post({ event: 'BOT_MESSAGE', id: crypto.randomUUID(), chat_id, message: content });
       },
-      inviteAgent: () => post({ event: 'INVITE_AGENT', id: randomUUID(), chat_id, client_id }),
+      inviteAgent: () => post({ event: 'INVITE_AGENT', id: crypto.randomUUID(), chat_id, client_id }),
     };
   };
 
-  const handle = (
-    event: { id?: string },
-    run: () => void | Promise<void> | undefined,
-  ): { status: 200; body: object } => {
-    if (!isRetry(event)) setImmediate(() => void Promise.resolve().then(run).catch(failed));
-    return { status: 200, body: {} };
+  const handle = async (event: { id?: string }, run: () => void | Promise<void> | undefined) => {
+    if (!(await isRetry(event))) setTimeout(() => void Promise.resolve().then(run).catch(failed));
+    return { status: 200, body: {} } as const;
   };
 
   const handlers: BotProviderHandlers = {
@@ -93,8 +93,8 @@ export function mountBotProvider(
     receiveAgentUnavailable: ({ body }) => handle(body, () => events.agentUnavailable?.(body, chatOf(body))),
     receiveChatClosed: ({ body }) => handle(body, () => events.chatClosed?.(body)),
   };
-  mount(app, botProviderOperations, handlers, {
-    ...(prefix !== undefined && { prefix }),
+  return {
+    handlers,
     authorize: ({ path, headers }) => {
       if (!equalSecrets(token, path['token'] ?? '')) {
         return errorAnswer(
@@ -112,9 +112,6 @@ export function mountBotProvider(
       }
       return undefined;
     },
-  });
-
-  return {
     connect(endpoint) {
       const [, baseUrl, provider_id] = /^(.*)\/webhooks\/([^/]+)\/[^/]+\/?$/.exec(endpoint) ?? [];
       if (!baseUrl || !provider_id)
@@ -131,11 +128,12 @@ export function mountBotProvider(
  * Recognizes a retry: an equal event within the time in which the service treats one as a retry (OPEN-36). An equal id alone is not
  * enough: some services give all events the same id, and no message of a client may be lost. An event without id is no retry.
  */
-function retryDetector(): (event: { id?: string }) => boolean {
+function retryDetector(): (event: { id?: string }) => Promise<boolean> {
   const arrivals = new Map<string, number>();
-  return (event) => {
+  return async (event) => {
     if (event.id === undefined) return false;
-    const key = hash('sha256', JSON.stringify(event), 'base64');
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(event)));
+    const key = String.fromCharCode(...new Uint8Array(digest));
     const [now, last] = [performance.now(), arrivals.get(key)];
     if (last !== undefined && now - last < repeatMs) return true;
     // Deleted first, so that the oldest stays first.

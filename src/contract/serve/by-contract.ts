@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationResult } from '../../../generated/operation.ts';
-import { errorAnswer, OutcomeUnknown, TemporaryFailure } from './errors.ts';
+import { errorAnswer, failureAnswer } from './errors.ts';
+import { tooLarge } from './service.ts';
 
 const mark = Symbol('by contract');
 
@@ -43,18 +44,11 @@ function answerTo(
   bodyLimit: number | undefined,
 ): OperationResult {
   const { statusCode: status = 500 } = error;
-  if (status === 413)
-    return errorAnswer(400, `The body is larger than ${bodyLimit} bytes. Send a smaller one.`);
+  if (status === 413) return tooLarge(bodyLimit);
   if (status === 429)
     return errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.');
   if (status < 500) return errorAnswer(400, 'The request is malformed. Compare it with the documents.');
-  request.log.error({ err: error, requestId: request.id }, 'a request could not be processed');
-  if (!(error instanceof TemporaryFailure))
-    return errorAnswer(500, `The request could not be processed. Quote ${request.id} when you report it.`);
-  const says =
-    error instanceof OutcomeUnknown
-      ? 'It is unknown whether this was stored. Look before you send it again.'
-      : 'Nothing of this was stored. Send it again as Retry-After says.';
-  const later = errorAnswer(503, says);
-  return { ...later, headers: { 'retry-after': String(error.retryAfter) } };
+  return failureAnswer(error, request.id, (err, requestId) =>
+    request.log.error({ err, requestId }, 'a request could not be processed'),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../../../generated/bot/types.ts';
 import { type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
+import type { OperationResult } from '../../../generated/operation.ts';
 
 /** An error response of the contract. */
 export interface ErrorAnswer<Status extends number = number> {
@@ -33,3 +34,19 @@ export class TemporaryFailure extends Error {
 
 /** A temporary failure after which it is unknown whether the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
+
+/** The response to a failure of a handler, which is logged by its id. */
+export function failureAnswer(
+  error: unknown,
+  requestId: string,
+  log: (error: unknown, requestId: string) => void,
+): OperationResult {
+  log(error, requestId);
+  if (!(error instanceof TemporaryFailure))
+    return errorAnswer(500, `The request could not be processed. Quote ${requestId} when you report it.`);
+  const says =
+    error instanceof OutcomeUnknown
+      ? 'It is unknown whether this was stored. Look before you send it again.'
+      : 'Nothing of this was stored. Send it again as Retry-After says.';
+  return { ...errorAnswer(503, says), headers: { 'retry-after': String(error.retryAfter) } };
+}

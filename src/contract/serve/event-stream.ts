@@ -1,54 +1,45 @@
-import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 
 /** Interval of comments on a quiet stream, in milliseconds; proxies close silent connections. */
-const heartbeatMs = 15_000;
+export const heartbeatMs = 15_000;
+export const heartbeat = ': still here\n\n';
+/** The first bytes of a stream, which tell its reader that it is open. */
+export const opening = ': begin\n\n';
 
-/** A reader that has not read the buffer after this many milliseconds is cut off: it would keep memory. */
-const defaultPatienceMs = 30_000;
+export const eventStreamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
 
-/** Writes server-sent events until they end, the reader hangs up, or the signal aborts. */
-export async function writeEventStream(
-  response: ServerResponse,
+export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): string {
+  const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;
+  return `${head}data: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Server-sent events as a stream, until they end, the reader leaves, or the signal aborts. */
+export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
-  patienceMs = defaultPatienceMs,
-): Promise<void> {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  response.write(': begin\n\n');
-  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
+): ReadableStream<string> {
   const iterator = events[Symbol.asyncIterator]();
-  let stop = () => {};
-  const onAbort = () => stop();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    while (!signal.aborted) {
-      // A stop must not wait for the next event. `Promise.race` with one lasting promise would keep every event in memory.
-      const next = await new Promise<IteratorResult<ServerSentEvent<unknown>> | undefined>(
-        (resolve, reject) => {
-          stop = () => resolve(undefined);
-          iterator.next().then(resolve, reject);
-        },
-      );
-      if (next === undefined || next.done) break;
-      const { id, event, data } = next.value;
-      const head = `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `event: ${event}\n`}`;
-      if (!response.write(`${head}data: ${JSON.stringify(data)}\n\n`))
-        await once(response, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
-    }
-  } catch (error) {
-    if (!signal.aborted && (error as Error).name !== 'AbortError') throw error;
-    // A stuck reader would not read the end of the stream either.
-    response.destroy();
-  } finally {
-    clearInterval(heartbeat);
-    signal.removeEventListener('abort', onAbort);
-    response.end();
+  let beating: ReturnType<typeof setInterval> | undefined;
+  const end = () => {
+    clearInterval(beating);
     void iterator.return?.();
-  }
+  };
+  return new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(opening);
+      beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), heartbeatMs);
+      signal.addEventListener('abort', end, { once: true });
+    },
+    async pull(controller) {
+      const { value, done } = await iterator.next();
+      if (!done) return controller.enqueue(textOfEvent(value));
+      end();
+      controller.close();
+    },
+    cancel: end,
+  });
 }

@@ -1,10 +1,10 @@
 // The exports of `@parlance/contract/fastify`.
 
 export type { BotEvents, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
-export { mountBotProvider } from './bot-provider.ts';
 export type { ErrorAnswer } from './errors.ts';
 export { errorAnswer } from './errors.ts';
-export type { AuthorizedRequest, Handlers, MountOptions } from './mount.ts';
-export { mount } from './mount.ts';
+export type { MountOptions } from './mount.ts';
+export { mount, mountBotProvider } from './mount.ts';
 export type { ServerOptions } from './server.ts';
 export { createServer } from './server.ts';
+export type { AuthorizedRequest } from './service.ts';

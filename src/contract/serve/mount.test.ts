@@ -22,7 +22,7 @@ let app: FastifyInstance;
 let url: string;
 
 /** Handlers that write down their inputs, and answer as `answers` says. */
-function recording(answers: Record<string, (input: never) => unknown> = {}): object {
+function recording(answers: Record<string, (input: never) => unknown> = {}): never {
   return new Proxy(
     {},
     {
@@ -31,7 +31,7 @@ function recording(answers: Record<string, (input: never) => unknown> = {}): obj
         return answers[operationId]?.(input) ?? { status: 200 };
       },
     },
-  );
+  ) as never;
 }
 
 beforeAll(async () => {

@@ -1,39 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
+import { botProviderOperations } from '../../../generated/bot/operations.ts';
+import type { Operation, RequestContext } from '../../../generated/operation.ts';
+import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
-import { type ErrorAnswer, errorAnswer } from './errors.ts';
-import { writeEventStream } from './event-stream.ts';
-import { type ReadOptions, readRequest } from './read-request.ts';
+import { writeEventStream } from './event-stream-writer.ts';
+import type { HandlersFor } from './handlers.ts';
+import { type AuthorizedRequest, notAllowed, type ServeOptions, type Service, serviceOf } from './service.ts';
 
-/** A function for each operation, as the generated handler interfaces declare them. */
-export type Handlers = {
-  // The generated interfaces narrow input and result by operation; this type cannot.
-  [operationId: string]: (
-    input: never,
-    context: RequestContext,
-  ) => OperationResult | Promise<OperationResult>;
-};
-
-export interface MountOptions extends ReadOptions {
-  /** Path in front of the operations' own, without a slash at its end. */
-  prefix?: string;
-  /** Answers in place of the handler where the caller is not allowed to do this. Called before the body is read. */
-  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
+export interface MountOptions extends ServeOptions {
   /** Reads the body of every request, also of one that is rejected without it. For commands that print requests. */
   readsAll?: boolean;
-}
-
-/** The part of a request that decides whether the caller is allowed to do something. */
-export interface AuthorizedRequest {
-  headers: Readonly<Record<string, string | undefined>>;
-  path: Readonly<Record<string, string | undefined>>;
-  query: Readonly<Record<string, unknown>>;
-  /** Names of the header fields in lower case; a field that was sent twice is listed twice. */
-  headerNames: readonly string[];
-  /** The address of the caller; behind a trusted proxy, the address that the proxy names. */
-  remoteAddress: string;
-  /** Such as `1.1`. */
-  httpVersion: string;
 }
 
 /**
@@ -41,43 +17,49 @@ export interface AuthorizedRequest {
  * contract's error, and handlers see inputs only. In an app that `createServer` did not make, the operations get a scope of their
  * own: the app's other routes keep their parsers and error handlers.
  */
-export function mount(
+export function mount<const Table extends readonly Operation[]>(
   app: FastifyInstance,
-  operations: readonly Operation[],
-  handlers: object,
+  operations: Table,
+  handlers: HandlersFor<Table>,
   options: MountOptions = {},
 ): void {
+  mountService(app, serviceOf(operations, handlers, options), options);
+}
+
+function mountService(app: FastifyInstance, service: Service, options: MountOptions): void {
   if (!isByContract(app)) {
     app.register(async (scope) => {
       byContract(scope);
-      mount(scope, operations, handlers, options);
+      mountService(scope, service, options);
     });
     return;
   }
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
   const guard = options.authorize && inFront(guardedBy(options.authorize), options);
-  const byPath = Map.groupBy(operations, ({ path }) => path);
-  for (const [path, atPath] of byPath) {
-    const url = `${options.prefix ?? ''}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` || '/';
-    const byMethod = Map.groupBy(atPath, ({ method }) => method);
+  for (const route of service.routes) {
+    const { template, byMethod } = route;
+    const url = template.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const [method, candidates] of byMethod) {
-      app.route({
-        method,
-        url,
-        exposeHeadRoute: false,
-        ...guard,
-        handler: serve(candidates, handlers as Handlers, options, stopping.signal),
-      });
+      const handler = serve(candidates, service, stopping.signal);
+      app.route({ method, url, exposeHeadRoute: false, ...guard, handler });
     }
-    const others = app.supportedMethods.filter((method) => !byMethod.has(method as Operation['method']));
-    const allow = [...byMethod.keys()].join(', ');
-    const reject = async (request: FastifyRequest, reply: FastifyReply) => {
-      const error = errorAnswer(405, `${request.method} is not served here. Use ${allow}.`);
-      return answer(reply, { ...error, headers: { allow } });
-    };
+    const others = app.supportedMethods.filter((method) => !byMethod.has(method));
+    const reject = async (request: FastifyRequest, reply: FastifyReply) =>
+      answer(reply, notAllowed(request.method, route));
     app.route({ method: others, url, exposeHeadRoute: false, ...inFront(reject, options), handler: reject });
   }
+}
+
+/** Serves a bot provider, which is made by `botProvider`. */
+export function mountBotProvider(
+  app: FastifyInstance,
+  events: BotEvents,
+  { prefix, ...options }: BotProviderOptions & { prefix?: string },
+): { connect(endpoint: string): void } {
+  const { handlers, authorize, connect } = botProvider(events, options);
+  mount(app, botProviderOperations, handlers, { authorize, ...(prefix !== undefined && { prefix }) });
+  return { connect };
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -95,18 +77,18 @@ function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   };
 }
 
-function serve(
-  candidates: readonly Operation[],
-  handlers: Handlers,
-  options: MountOptions,
-  stopping: AbortSignal,
-) {
+const noBytes = new Uint8Array();
+
+function serve(candidates: readonly Operation[], service: Service, stopping: AbortSignal) {
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const read = readRequest(candidates, request, options);
-    if ('status' in read) return void answer(reply, read);
     const context = contextOf(request, reply);
-    const handler = handlers[read.operation.operationId]!;
-    const result = await handler.call(handlers, read.input as never, context);
+    const received = {
+      path: request.params as Record<string, string>,
+      query: request.query as Record<string, string>,
+      headers: request.headers,
+      bytes: (request.body as Buffer | undefined) ?? noBytes,
+    };
+    const result = await service.perform(candidates, received, context);
     if (!result.events) return void answer(reply, result);
     reply.hijack();
     await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Parameter } from '../../../generated/operation.ts';
-import { bodyFault } from '../judgement/answer-hints.ts';
-import { asSentence, faultOf } from '../judgement/faults.ts';
+import { asSentence, bodyFault, faultOf } from '../judgement/faults.ts';
 import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
@@ -23,13 +21,10 @@ class WrongParameter extends Error {
   }
 }
 
-type Raw = Record<string, string | string[] | undefined>;
+type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Reads the declared parameters of an operation, each in its declared type. Throws WrongParameter. */
-function readParameters(
-  { parameters }: Operation,
-  raw: { path: Raw; query: Raw; headers: Raw },
-): ReadParameters {
+function readParameters({ parameters }: Operation, raw: Omit<Received, 'bytes'>): ReadParameters {
   const read: ReadParameters = { path: {}, query: {}, headers: {} };
   for (const parameter of parameters) {
     const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
@@ -81,7 +76,16 @@ export interface ReadOptions {
   /** Says in a sentence which limit a body exceeds. Called before the body is validated. */
   complainAbout?: (body: unknown) => string | undefined;
   /** Parses a body; the default accepts any JSON. Throws UnreadableBody. */
-  parse?: (bytes: Buffer) => unknown;
+  parse?: (bytes: Uint8Array) => unknown;
+}
+
+/** A request whose body was read. */
+export interface Received {
+  path: Raw;
+  query: Raw;
+  headers: Raw;
+  /** The body as it came; empty where there is none. */
+  bytes: Uint8Array;
 }
 
 /** A request that its operation accepts. */
@@ -93,19 +97,15 @@ export interface ReadRequest {
 /** The operation that a request calls, with its validated input, or the error response. The candidates share path and method. */
 export function readRequest(
   candidates: readonly Operation[],
-  request: FastifyRequest,
+  received: Received,
   { parse = parseJson, complainAbout }: ReadOptions,
 ): ReadRequest | ErrorAnswer {
   const [first] = candidates as [Operation, ...Operation[]];
   try {
-    const parameters = readParameters(first, {
-      path: request.params as Record<string, string>,
-      query: request.query as Record<string, string>,
-      headers: request.headers as Record<string, string>,
-    });
+    const parameters = readParameters(first, received);
     if (!first.body) return { operation: first, input: parameters };
-    const bytes = request.body as Buffer | undefined;
-    if (bytes === undefined || bytes.length === 0) {
+    const { bytes } = received;
+    if (bytes.length === 0) {
       if (!first.body.required) return { operation: first, input: parameters };
       return errorAnswer(400, 'The body is missing. Send one JSON object.');
     }
@@ -113,7 +113,7 @@ export function readRequest(
     const exceeded = complainAbout?.(body);
     if (exceeded !== undefined) return errorAnswer(400, exceeded);
     const isObject = typeof body === 'object' && !Array.isArray(body);
-    const notAnObject = isObject ? undefined : bodyFault('The body', bytes.toString('utf8'));
+    const notAnObject = isObject ? undefined : bodyFault('The body', new TextDecoder().decode(bytes));
     if (notAnObject !== undefined) return errorAnswer(400, notAnObject);
     const operation = dispatched(candidates, body);
     if ('status' in operation) return operation;

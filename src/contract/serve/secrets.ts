@@ -1,8 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
-
 /** Compares credentials in constant time. An empty `expected` equals nothing. */
 export function equalSecrets(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  if (a.length === 0) return false;
-  return a.length === b.length ? timingSafeEqual(a, b) : timingSafeEqual(a, a) && false;
+  const encoder = new TextEncoder();
+  return equalBytes(encoder.encode(expected), encoder.encode(given));
+}
+
+/** Compares bytes in a time that depends on the length of `expected` alone. Empty bytes equal nothing. */
+export function equalBytes(expected: Uint8Array, given: Uint8Array): boolean {
+  let difference = expected.length ^ given.length;
+  for (const [at, byte] of expected.entries()) difference |= byte ^ (given[at] ?? 0);
+  return expected.length > 0 && difference === 0;
 }

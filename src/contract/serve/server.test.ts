@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createServer, largeBodiesAtOnce } from './server.ts';
 import { exchange } from './testing/raw-http.ts';
@@ -32,6 +33,49 @@ test('a stopping server cuts off requests that never end', async () => {
   await once(app.server, 'request');
   await app.close();
   expect(await halfSent).toBe('');
+});
+
+test.each([
+  ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
+  ['a header', 'POST / HTTP/1.1\r\nhost: x\r\nx-half: '],
+])(
+  'half of %s holds a stopping server no longer than its rest may take, and a whole request is answered',
+  async (_, half) => {
+    const app = createServer({ stopGraceMs: 60_000 });
+    const asked = Promise.withResolvers<void>();
+    app.get('/slow', () => {
+      asked.resolve();
+      return stopped.then(() => 'late but whole');
+    });
+    app.post('/', () => 'never');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const halfSent = exchange(url, half);
+    const stopped = halfSent.then(() => {});
+    const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await asked.promise;
+    await app.close();
+    expect(await halfSent).toBe('');
+    expect(await told).toContain('late but whole');
+  },
+);
+
+test('a connection beyond the most is closed at once, and others are served', async () => {
+  const lines: unknown[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = createServer({ maxConnections: 1, log });
+  app.get('/', () => 'served');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const held = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(app.server, 'connection');
+  for (let time = 0; time < 3; time++)
+    expect(await exchange(url, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toBe('');
+  held.destroy();
+  const count = () => new Promise((resolve) => app.server.getConnections((_, left) => resolve(left)));
+  await expect.poll(count).toBe(0);
+  const get = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+  expect(await exchange(url, get)).toContain('served');
+  expect(lines).toMatchObject([{ most: 1, dropped: 1 }]);
+  await app.close();
 });
 
 test('a caller that sends no HTTP is answered 400 and cut off', async () => {

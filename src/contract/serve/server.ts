@@ -1,6 +1,8 @@
-import { type IncomingMessage, METHODS, maxHeaderSize } from 'node:http';
+import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { answer, byContract } from './by-contract.ts';
 import { errorAnswer } from './errors.ts';
+import { defaultBodyLimit, notServed } from './service.ts';
 
 /** Bodies below this many bytes are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
@@ -54,13 +56,18 @@ export interface ServerOptions {
   trustProxy?: readonly string[];
   /** How long `close` waits for requests under way, in milliseconds. */
   stopGraceMs?: number;
+  /** Connections at the same time. One more is closed at once; unlimited by default. */
+  maxConnections?: number;
 }
-
-/** One MiB: a thousand times what the longest message of the contract needs. */
-const defaultBodyLimit = 1024 * 1024;
 
 /** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
 export const largeBodiesAtOnce = 100_000_000;
+
+/** How long `close` waits for the rest of requests, in milliseconds. An honest caller sends a request at once. */
+const restGraceMs = 1000;
+
+/** How often it is logged at most that connections are closed because there are too many, in milliseconds. */
+const dropLogMs = 10_000;
 
 /** A caller that has not sent its request after this many milliseconds is cut off. */
 const requestTimeout = 60_000;
@@ -75,6 +82,7 @@ export function createServer({
   readsAll = false,
   trustProxy,
   stopGraceMs = 1000,
+  maxConnections,
 }: ServerOptions = {}): FastifyInstance {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -106,12 +114,16 @@ export function createServer({
   app.addHook('preClose', async () => {
     // Connections become idle one by one, when their last requests are answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 20).unref();
+    const halves = setTimeout(closeHalves, Math.min(restGraceMs, stopGraceMs)).unref();
     const all = setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref();
     app.server.once('close', () => {
       clearInterval(idle);
+      clearTimeout(halves);
       clearTimeout(all);
     });
   });
+  const closeHalves = halvesOf(app);
+  if (maxConnections !== undefined) boundConnections(app, maxConnections);
   // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const count = largeBodies(largeBodiesAtOnce);
@@ -134,6 +146,29 @@ export function createServer({
   return app;
 }
 
-function notServed() {
-  return errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
+/** A function that closes the connections on which the server waits for the rest of a request. */
+function halvesOf({ server }: FastifyInstance): () => void {
+  const open = new Map<Socket, ServerResponse | undefined>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, undefined);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    if (open.has(socket)) open.set(socket, response);
+  });
+  return () => {
+    for (const [socket, response] of open)
+      if (!response?.req.complete || response.writableFinished) socket.destroy();
+  };
+}
+
+function boundConnections({ server, log }: FastifyInstance, most: number): void {
+  server.maxConnections = most;
+  let [dropped, logAt] = [0, 0];
+  server.on('drop', () => {
+    dropped++;
+    if (performance.now() < logAt) return;
+    logAt = performance.now() + dropLogMs;
+    log.warn({ most, dropped }, 'connections were closed at once: there are too many');
+  });
 }

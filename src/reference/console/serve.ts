@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { staticFile } from '../shared/static-file.ts';
 
 /** A file of the console as it is served. */
 export interface PageFile {
@@ -40,11 +40,7 @@ const headers = {
 export function serveConsole(app: FastifyInstance, files: readonly PageFile[]): void {
   app.get('/console', (_request, reply) => reply.redirect('console/', 308));
   for (const { name, type, body } of files) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    app.get(`/console/${name}`, (request, reply) => {
-      reply.headers({ ...headers, etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(type).send(body);
-    });
+    const send = staticFile(body);
+    app.get(`/console/${name}`, (request, reply) => send(request, reply.headers(headers).type(type)));
   }
 }

@@ -47,7 +47,8 @@ test('shows a failing destination at its card and in the log, with a button that
       chat_id: null,
       entry_id: null,
       kind: 'webhook',
-      data: { ...failed, request, recorded_at: since + 1, attempts: [] },
+      progress: { attempts: [] },
+      data: { ...failed, request, recorded_at: since + 1 },
     });
     tx.put('outages', { url, data: { url, since, failed: 7, next_at: Date.now() + 600_000 } });
   });

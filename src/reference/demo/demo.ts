@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import { limits } from '../../../generated/policies.ts';
-import { writeEventStream } from '../../contract/serve/event-stream.ts';
+import { writeEventStream } from '../../contract/serve/event-stream-writer.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { demoFiles } from './files.ts';
 

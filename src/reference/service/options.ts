@@ -5,7 +5,7 @@ import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { DeskHandlers } from '../../../generated/reference/desk/operations.ts';
 import type { Send } from '../../contract/send/send.ts';
 import type { Figures } from './delivery/engine/circuits.ts';
-import type { VisitorParts } from './handlers/visitor.ts';
+import type { StrangerOptions, VisitorParts } from './handlers/visitor.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   publicUrl?: string;
   /** Requests that one address may make in a second, the desk's apart; unlimited by default. */
   requestsPerSecond?: number;
+  /** New visitors and callers from one network; bounded by default. */
+  strangers?: StrangerOptions;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
   /** Proxies whose X-Forwarded-For names the caller; none by default. */

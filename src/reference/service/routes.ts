@@ -17,12 +17,14 @@ import { serveHealth } from './handlers/health.ts';
 import { type VisitorParts, visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import type { ServiceOptions } from './options.ts';
+import type { Shared } from './store/shared.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 /** What the handlers work with. */
 export interface Routed extends Omit<DeskParts, 'data' | 'outgoing'> {
   bots: Bots;
   geoip: VisitorParts['geoip'];
+  shared: Shared | undefined;
 }
 
 /** Mounts everything that the service serves. */
@@ -31,7 +33,7 @@ export async function serveRoutes(
   parts: Routed,
   options: ServiceOptions,
 ): Promise<void> {
-  const { store } = parts;
+  const { store, shared } = parts;
   const { parts: replaced = {}, pages, allowLoopback, desk, deskToken = '', deskRemote = false } = options;
   // A text that is too long is cut, never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
@@ -39,6 +41,8 @@ export async function serveRoutes(
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store, Date.now),
+    // The agent is told that a text was cut.
+    keepsLongTexts: true,
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
   });
@@ -51,11 +55,16 @@ export async function serveRoutes(
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
-    mount(scope, visitorOperations, visitorHandlers(parts), {
-      prefix: '/visitor',
-      parse: withinBounds(parseJson),
-      complainAbout: complainAboutOthers,
-    });
+    mount(
+      scope,
+      visitorOperations,
+      visitorHandlers({ ...parts, log: app.log, strangers: options.strangers }),
+      {
+        prefix: '/visitor',
+        parse: withinBounds(parseJson),
+        complainAbout: complainAboutOthers,
+      },
+    );
   });
   if (desk) {
     const ofDesk = deskHandlers({
@@ -70,7 +79,7 @@ export async function serveRoutes(
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
     });
   }
-  serveHealth(app, { store, now: steadyNow, log: app.log });
+  serveHealth(app, { store, shared, now: steadyNow, log: app.log });
   pages?.serve(app);
   frontPage(app, pages?.leadsTo);
 }

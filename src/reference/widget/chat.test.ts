@@ -239,7 +239,7 @@ describe('a chat', () => {
       path: { channel_id: widget },
       body: { bot_endpoint: `${provider.url}/in`, token: `token-${widget}`, name: 'Robin' },
     });
-    if (connected.status !== 200) throw new Error(connected.body.error.message);
+    if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
     await label(page).click();
     await say(page, 'Hello');
     const { body } = await provider.until((caught) => caught.body.event === 'CLIENT_MESSAGE');

@@ -128,7 +128,7 @@ describe('pages of the world', () => {
     await scenes.service.desk.writeMessage({ path: { chat_id }, body: { agent_id: 'ada', message } });
     const picture = log(page).getByRole('img');
     await picture.waitFor({ state: 'attached' });
-    await expect.poll(() => picture.evaluate((it: { complete?: boolean }) => it.complete)).toBe(true);
+    await expect.poll(() => picture.evaluate((it) => (it as HTMLImageElement).complete)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ test('keeps messages of bots and agents text', async () => {
     path: { channel_id: own },
     body: { bot_endpoint: `${provider.url}/in`, token: 'token-of-attacks', name: attacks[1]! },
   });
-  if (bot.status !== 200) throw new Error(bot.body.error.message);
+  if (bot.status !== 200) throw new Error(JSON.stringify(bot.body));
   const { page } = await visitPage(browser, site.url);
   await page.evaluate('svc_api.open()');
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hello');

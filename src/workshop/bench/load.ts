@@ -17,6 +17,8 @@ export interface Usage {
   cpuMs: number;
   /** What it holds of the machine's memory now, in bytes. */
   memory: number;
+  /** What it has caused to be written to disks so far, in bytes; NaN where the system does not tell. */
+  written: number;
 }
 
 export interface Target extends Addresses {
@@ -100,8 +102,8 @@ export async function load(
   seconds: number,
   { connections = 64, warmUp = posts }: LoadOptions = {},
 ): Promise<Load> {
-  await autocannon({ ...options(url, warmUp, connections), duration: 2 });
-  const measured = options(url, posts, connections);
+  await autocannon({ ...optionsOfLoad(url, warmUp, connections), duration: 2 });
+  const measured = optionsOfLoad(url, posts, connections);
   const before = await usage?.();
   const result = await autocannon({ ...measured, duration: seconds });
   const after = await usage?.();
@@ -118,7 +120,7 @@ export async function load(
   };
 }
 
-function options(url: string, posts: Post[], connections: number) {
+export function optionsOfLoad(url: string, posts: Post[], connections: number) {
   const requests = posts.map((post) => ({
     ...post,
     method: 'POST' as const,

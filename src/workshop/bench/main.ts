@@ -3,6 +3,7 @@ import { optionsOf } from '../../contract/script-options.ts';
 import { measureAccepting } from './accepting.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
+import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
 
@@ -14,6 +15,10 @@ const sections: Record<
   accepting: [
     'requests a second and p99 of a bare Fastify route, a Prism mock and the reference',
     measureAccepting,
+  ],
+  handed: [
+    'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
+    measureHandedOver,
   ],
   repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
   scaled: ['requests and deliveries a second of processes that share a PostgreSQL', measureScaled],

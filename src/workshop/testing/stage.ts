@@ -9,7 +9,7 @@ import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
 import { type Demo, Messages, startDemo } from '../../reference/demo/demo.ts';
 import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
 
-const deskToken = 'token-of-the-desk';
+const deskToken = 'token-of-the-desk-of-a-test';
 const botToken = 'token-of-the-bot';
 
 export interface Stage extends AsyncDisposable {

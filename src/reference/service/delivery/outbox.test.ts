@@ -1,41 +1,84 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
+import type { Send } from '../../../contract/send/send.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { Outbox } from './outbox.ts';
 
-test('all instants of a delivery are of one clock', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-outbox-'));
-  const store = new SqliteStore(join(folder, 'store.sqlite'));
-  // The clock of the machine was set back by a day while the service ran.
-  const work = workOf({ store, events: new EventLog(store), now: () => Date.now() - 86_400_000 });
-  const { promise: sent, resolve } = Promise.withResolvers<void>();
-  const now = Date.now;
-  const outbox = new Outbox({
-    store,
-    work,
-    isFollowed: () => false,
-    policies,
-    now,
-    logError: (error) => expect(error).toBeUndefined(),
-    send: async () => {
-      resolve();
-      return { outcome: 'delivered', startedAt: now(), endedAt: now() };
-    },
-  });
-  await outbox.resume();
-  const request = { url: 'https://shop.example/chat', body: '{}' };
-  const { delivery_id } = await work((journal) =>
-    outbox.record({ lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request }, journal),
-  );
-  await sent;
-  await outbox.stop();
-  const { data } = (await store.get('deliveries', delivery_id))!;
-  expect(data.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
+let folder: string;
+let store: SqliteStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-outbox-'));
+  store = new SqliteStore(join(folder, 'store.sqlite'));
+});
+afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
+});
+
+const now = Date.now;
+const request = { url: 'https://shop.example/chat', body: '{}' };
+const message = { lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request } as const;
+
+/** An outbox on the store, and what becomes of its requests: all are accepted. */
+async function openOutbox(clock = now) {
+  const work = workOf({ store, events: new EventLog(store), now: clock });
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const send = vi.fn<Send>(async () => {
+    resolve();
+    return { outcome: 'delivered', startedAt: now(), endedAt: now() };
+  });
+  const logError = (error: unknown) => expect(error).toBeUndefined();
+  const outbox = new Outbox({ store, work, isFollowed: () => false, policies, now, logError, send });
+  await outbox.resume();
+  return { outbox, work, send, sent };
+}
+
+test('all instants of a delivery are of one clock', async () => {
+  // The clock of the machine was set back by a day while the service ran.
+  const { outbox, work, sent } = await openOutbox(() => now() - 86_400_000);
+  const { delivery_id } = await work((journal) => outbox.record(message, journal));
+  await sent;
+  await outbox.stop();
+  const { progress, data } = (await store.get('deliveries', delivery_id))!;
+  expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
+});
+
+test('a delivery takes two units of work: the first attempt starts with its recording', async () => {
+  const { outbox, work, send, sent } = await openOutbox();
+  const units = vi.spyOn(store, 'work');
+  send.mockImplementationOnce(async () => {
+    const { progress } = (await store.get('deliveries', 1))!;
+    expect(progress.attempts).toEqual([{ number: 1, startedAt: expect.any(Number) }]);
+    return send({} as never, {} as never);
+  });
+  await work((journal) => outbox.record(message, journal));
+  await sent;
+  await outbox.stop();
+  expect(units).toHaveBeenCalledTimes(2);
+  expect(await store.get('deliveries', 1)).toMatchObject({ state: 'delivered' });
+});
+
+test('a recording that does not become durable starts nothing, and holds up nothing', async () => {
+  const { outbox, work, send } = await openOutbox();
+  const failing = work(async (journal) => {
+    await outbox.record(message, journal);
+    throw new Error('a unit that fails');
+  });
+  const recorded = work((journal) => outbox.record(message, journal));
+  // A row that cannot be bound fails the transaction of all three; each runs again alone.
+  const unbound = work(async (journal) =>
+    journal.put('agents', { agent_id: 'ada', data: undefined as never }),
+  );
+  await expect(failing).rejects.toThrow('a unit that fails');
+  await expect(unbound).rejects.toThrow();
+  await recorded;
+  await work((journal) => outbox.record(message, journal));
+  await vi.waitUntil(() => outbox.pending === 0);
+  expect(send).toHaveBeenCalledTimes(2);
+  await outbox.stop();
 });

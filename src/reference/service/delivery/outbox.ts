@@ -1,6 +1,7 @@
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
+import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
@@ -47,6 +48,7 @@ export class Outbox {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
+    if (this.#lanes.tryStart(delivery)) journal.otherwise(() => this.#lanes.cancelStart(delivery));
     journal.delivery(delivery);
     journal.afterwards(() => this.#lanes.enqueue(delivery));
     return delivery;
@@ -60,7 +62,8 @@ export class Outbox {
   ): Promise<number> {
     const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
     const waiting = rows
-      .map(({ data }) => data)
+      .filter(isWhole)
+      .map(deliveryOf)
       .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {

@@ -4,6 +4,7 @@ import type { Work } from '../journal/journal.ts';
 import { addressesOf, type Envelope, envelopeOf } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { deliveryOf } from '../store/deliveries.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { readDeliveries } from './log.ts';
@@ -30,8 +31,9 @@ export function sendAgain(
   { work, outbox, newId }: AgainParts,
 ): Promise<Delivery | string | undefined> {
   return work(async (journal) => {
-    const delivery = (await journal.get('deliveries', delivery_id))?.data;
-    if (!delivery) return undefined;
+    const row = await journal.get('deliveries', delivery_id);
+    if (!row) return undefined;
+    const delivery = deliveryOf(row);
     const latest = await latestOf(delivery, journal);
     if (latest.state !== 'failed') {
       const which = latest === delivery ? '' : ` was sent again as ${latest.delivery_id}, which`;
@@ -70,7 +72,7 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   while (latest.again !== undefined) {
     const again = await reader.get('deliveries', latest.again);
     if (!again) break;
-    latest = again.data;
+    latest = deliveryOf(again);
   }
   return latest;
 }

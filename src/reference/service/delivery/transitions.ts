@@ -4,6 +4,7 @@ import { entryOfDelivery } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
 import { DamagedRecord } from '../store/damaged-record.ts';
+import { deliveryOf } from '../store/deliveries.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
@@ -39,7 +40,8 @@ export class Transitions implements DeliveryRecords {
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
       const row = await this.#parts.store.get('deliveries', delivery_id);
-      return row && { ...row.data, attempts: row.data.attempts.map((attempt) => ({ ...attempt })) };
+      const delivery = row && deliveryOf(row);
+      return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
     } catch (error) {
       if (error instanceof DamagedRecord) throw new Unprocessable('its record in the store is damaged');
       throw error;
@@ -48,6 +50,10 @@ export class Transitions implements DeliveryRecords {
 
   async started(delivery: Delivery): Promise<boolean> {
     return (await this.#write(delivery, async () => true)) ?? false;
+  }
+
+  async takenBack(delivery: Delivery): Promise<void> {
+    await this.#write(delivery, async () => {}, { takesBack: true });
   }
 
   async attempted(delivery: Delivery): Promise<void> {
@@ -65,9 +71,9 @@ export class Transitions implements DeliveryRecords {
       await tellChange(delivery, journal, entry);
       if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
-      const stored = next && (await journal.get('deliveries', next.delivery_id))?.data;
-      if (!stored || !isNew(stored) || !isSame(stored, next)) return false;
-      journal.delivery(next);
+      const stored = next && (await journal.get('deliveries', next.delivery_id));
+      if (!stored || !isNew(deliveryOf(stored)) || !isSame(stored.data, next)) return false;
+      journal.delivery(next, stored);
       return true;
     });
     return hasStarted ?? false;
@@ -97,11 +103,12 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
+    change: { takesBack?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
-      const stored = (await journal.get('deliveries', delivery.delivery_id))?.data;
-      if (!follows(stored, delivery)) return undefined;
-      journal.delivery(delivery);
+      const stored = await journal.get('deliveries', delivery.delivery_id);
+      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
+      journal.delivery(delivery, stored);
       return then(journal);
     });
   }
@@ -140,7 +147,8 @@ async function tellFailure(
 /** A delivery as the store has it; of a damaged record what the columns tell. */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
-    return (await journal.get('deliveries', delivery_id))?.data;
+    const row = await journal.get('deliveries', delivery_id);
+    return row && deliveryOf(row);
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
   }

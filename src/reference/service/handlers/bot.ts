@@ -2,8 +2,8 @@ import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts
 import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { repeatMs } from '../../limits.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Journal, Work } from '../journal/journal.ts';

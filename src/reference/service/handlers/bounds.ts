@@ -23,7 +23,7 @@ const [list, endOfList, object, endOfObject] = codes('[]{}');
  * A parser that rejects bodies with too many or too deep values before it parses them: parsing a million lists takes a hundred
  * times as long as counting them.
  */
-export function withinBounds(parse: (bytes: Buffer) => unknown): (bytes: Buffer) => unknown {
+export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
     if (bytes.length > longEnough) refuseManyValues(bytes);
     return parse(bytes);
@@ -31,7 +31,7 @@ export function withinBounds(parse: (bytes: Buffer) => unknown): (bytes: Buffer)
 }
 
 /** Counts the values of a JSON text and their depth. Text that is not JSON may be counted wrongly. */
-function refuseManyValues(bytes: Buffer): void {
+function refuseManyValues(bytes: Uint8Array): void {
   let values = 1;
   let depth = 0;
   let isOpened = false;
@@ -53,7 +53,7 @@ function refuseManyValues(bytes: Buffer): void {
 }
 
 /** The index of the quote that ends a string. */
-function endOfString(bytes: Buffer, start: number): number {
+function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return at;

@@ -1,11 +1,12 @@
 import type { ChannelServiceHandlers } from '../../../../generated/channel/operations.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../contract/serve/mount.ts';
+import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { channelAt, channelOf, isAvailable } from '../state/channels.ts';
 import { addNote, quoted } from '../state/notes.ts';
+import { visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 
 const unknown = () =>
@@ -36,6 +37,9 @@ export function channelHandlers({ store, work, conversation }: ChannelParts): Ch
       work(async (journal) => {
         const channel = await channelOf(channel_public_id, journal);
         if (!channel || channel.removed) return unknown();
+        // A front end of the channel may not write in the chat of a visitor of its widget.
+        if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
+          return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another one.');
         await conversation.receive(channel, body, journal);
         await noteType(headers['content-type'], channel_public_id, journal);
         return { status: 200, body: {} };

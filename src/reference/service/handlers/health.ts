@@ -2,10 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import { health } from '../../limits.ts';
-import type { Store } from '../store/port.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
+import type { Shared } from '../store/shared.ts';
 
 export interface HealthParts {
   store: Store;
+  shared: Pick<Shared, 'takesPart'> | undefined;
   now: () => number;
   log: FastifyBaseLogger;
 }
@@ -26,7 +28,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 /** Probes the store, once for all requests during the probe and shortly after it: anybody may ask. */
-function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
+function lookOf({ store, shared, now, log }: HealthParts): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
   const look = async () => {
@@ -36,6 +38,7 @@ function lookOf({ store, now, log }: HealthParts): () => Promise<boolean> {
     // writes another value.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
+    if (shared?.takesPart === false) failure ??= new StoreFailure('This process delivers no messages.');
     const isUsable = failure === undefined;
     if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');
     if (!wasUsable && isUsable) log.info('the store can be used again');

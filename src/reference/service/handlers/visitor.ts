@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
+import { connections, strangers } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
 import type { Conversation } from '../conversation/conversation.ts';
+import { steadyNow } from '../journal/clock.ts';
 import { entryAt } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import type { EventLog } from '../journal/log.ts';
@@ -17,7 +20,10 @@ import type { Reader } from '../store/port.ts';
 import { feedOf } from '../widget/feed.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
 import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
-import { call, leaveMessage, report, say, showFields } from '../widget/widgets.ts';
+import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
+import { Brake } from './brake.ts';
+import { connectionsAtMost } from './connections-at-most.ts';
+import { visitOf } from './visit.ts';
 
 type Place = { path: { widget_id: string } };
 
@@ -29,11 +35,37 @@ export interface VisitorParts {
   newId: () => string;
   /** The location of an IP address; empty where it is not known. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
+  log: FastifyBaseLogger;
+  /** Other figures than those of the reference for callers whom nobody knows. */
+  strangers?: StrangerOptions | undefined;
 }
+
+export type StrangerOptions = Partial<
+  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour'>, number>
+>;
 
 /** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
 export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
-  const { store, work, conversation, events, newId, geoip } = parts;
+  const { store, work, conversation, events, newId, geoip, log } = parts;
+  const figures = { ...strangers, ...parts.strangers };
+  const brakeOf = (most: number, windowMs: number, doing: string) =>
+    new Brake({
+      most,
+      windowMs,
+      now: steadyNow,
+      braked: (network) =>
+        log.warn(
+          { network, most },
+          `${doing} from one network are slowed. If that is a proxy of yours, name it by --trust-proxy`,
+        ),
+    });
+  const newcomers = brakeOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
+  const callers = brakeOf(
+    figures.callersPerHour,
+    60 * minuteMs,
+    'calls for visitors who have written nothing',
+  );
+  const streams = new Streams(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (
     place: Place,
     context: RequestContext,
@@ -62,9 +94,9 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       return { status: 204 as const };
     });
 
-  const reportOf = async ({ page, utm }: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
-    const user_agent = headers['user-agent'] ?? '';
-    return { page, session: { geoip: await geoip(ip_addr), utm_json: utm ?? {}, ip_addr, user_agent } };
+  const reportOf = async (visit: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
+    const { page, utm_json, user_agent } = visitOf(visit, headers['user-agent'] ?? '');
+    return { page, session: { geoip: await geoip(ip_addr), utm_json, ip_addr, user_agent } };
   };
 
   return {
@@ -74,6 +106,8 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       const token = isNew ? randomBytes(24).toString('base64url') : undefined;
       const pass = token === undefined ? passIn(input, context) : passOf(widget_id, token);
       if ('status' in pass) return nobody();
+      const seconds = isNew ? newcomers.take(context.remoteAddress) : 0;
+      if (seconds > 0) return tooMany('Too many new visitors come from this network.', seconds);
       const told = await reportOf(input.body, context);
       await work(async (journal) => {
         if (isNew && (await channelOfWidget(widget_id, journal)))
@@ -99,6 +133,8 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       if ('status' in guest) return guest;
       const after = await events.from(input.headers?.['last-event-id']);
       const { pass, visitor } = guest;
+      if (!streams.take(pass, context.signal))
+        return tooMany('Too many streams of this visitor are open.', 60);
       return { status: 200, events: feedOf(parts, pass, visitor.visitor_number, after, context.signal) };
     },
 
@@ -125,7 +161,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
 
     rateChat: (input, context) =>
       act(input, context, async ({ visitor }, journal) => {
-        const chat = await chatOf(visitor.open_chat, journal);
+        const chat = await chatOf(visitor.last_chat, journal);
         if (!chat) return errorAnswer(404, 'There is no chat to rate.');
         await conversation.reportVisitor(chat, { rate: input.body.rate }, journal);
         return { status: 204 };
@@ -154,19 +190,70 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },
 
-    requestCall: (input, context) =>
-      act(input, context, async (guest, journal) => {
-        const { phone } = input.body;
-        if (!isPhoneNumber(phone)) return errorAnswer(400, '/phone is no phone number.');
+    async requestCall(input, context) {
+      const { phone } = input.body;
+      if (!isPhoneNumber(phone)) return errorAnswer(400, '/phone is no phone number.');
+      const asking = await guestAt(input, context);
+      if ('status' in asking) return asking;
+      const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== left);
+      if (!hasWritten && callers.take(context.remoteAddress) > 0)
+        return errorAnswer(
+          400,
+          'Too many calls were asked for from this network. Write, and an agent answers.',
+        );
+      return act(input, context, async (guest, journal) => {
         const hindrance = await call(guest, phone, conversation, journal);
         return hindrance === undefined ? { status: 204 } : errorAnswer(400, hindrance);
-      }),
+      });
+    },
+
+    cancelCall: (input, context) =>
+      done(input, context, (guest, journal) => cancelCall(guest, conversation, journal)),
 
     async getAvailability(input, context) {
       const guest = await guestAt(input, context);
       return 'status' in guest ? guest : { status: 200, body: await availabilityOf(guest, store) };
     },
   };
+}
+
+const minuteMs = 60_000;
+
+/** Counts the event streams of visitors that are open. */
+class Streams {
+  readonly #mostOfOne: number;
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+  #all = 0;
+
+  constructor(mostOfOne: number, most: number) {
+    this.#mostOfOne = mostOfOne;
+    this.#most = most;
+  }
+
+  /** Counts a stream of a visitor until its end. Gives false where one more is too many. */
+  take({ widget_id, customer_id }: Pass, end: AbortSignal): boolean {
+    const visitor = `${widget_id}\n${customer_id}`;
+    const count = this.#open.get(visitor) ?? 0;
+    if (count >= this.#mostOfOne || this.#all >= this.#most) return false;
+    this.#count(visitor, 1);
+    const over = () => this.#count(visitor, -1);
+    if (end.aborted) over();
+    else end.addEventListener('abort', over, { once: true });
+    return true;
+  }
+
+  #count(visitor: string, change: number): void {
+    const count = (this.#open.get(visitor) ?? 0) + change;
+    this.#all += change;
+    if (count > 0) this.#open.set(visitor, count);
+    else this.#open.delete(visitor);
+  }
+}
+
+function tooMany(what: string, seconds: number): ErrorAnswer<429> {
+  const answer = errorAnswer(429, `${what} Wait as long as Retry-After says.`);
+  return { ...answer, headers: { 'retry-after': String(seconds) } };
 }
 
 type Nobody = ErrorAnswer<401> | ErrorAnswer<404>;

@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { partitionOf } from '../store/partitions.ts';
+import { rowOf } from '../store/deliveries.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type {
@@ -91,12 +91,9 @@ export class Journal implements Reader {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
-  delivery(delivery: Delivery): void {
-    const { delivery_id, state, lane, chat_id = null, entry_id = null, kind } = delivery;
-    // The engine adds attempts to its own copy.
-    const data = { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
-    const partition = partitionOf(lane);
-    this.put('deliveries', { delivery_id, state, lane, partition, chat_id, entry_id, kind, data });
+  /** Records a delivery, or changes the one that is stored. */
+  delivery(delivery: Delivery, stored?: Tables['deliveries']): void {
+    this.put('deliveries', rowOf(delivery, stored));
   }
 
   note(note: Note): void {
@@ -137,6 +134,11 @@ export class Journal implements Reader {
   /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);
+  }
+
+  /** Runs an action if the unit does not become durable; the unit may run again then. */
+  otherwise(action: () => void): void {
+    this.#tx.otherwise(action);
   }
 
   async #event(

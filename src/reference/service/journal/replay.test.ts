@@ -38,7 +38,7 @@ test('a replayed event announces what it announced when it was published', async
   const announced = (events: IteratorResult<{ data: DeskEvent }>[]) =>
     events.map(({ value: { data } }) => [
       data.event,
-      data.chat?.customer_typing ?? data.call ?? data.agent?.online,
+      data.call ?? data.chat?.customer_typing ?? data.agent?.online,
     ]);
   const published = announced(await rest);
   expect(published).toMatchObject([

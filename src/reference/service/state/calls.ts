@@ -3,13 +3,16 @@ import { states } from '../../../../generated/states.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call, Chat } from '../store/records.ts';
+import { chatOf, publishChat } from './chats.ts';
 
 export async function callOf(call_id: number, reader: Reader): Promise<Call | undefined> {
   return (await reader.get('calls', call_id))?.data;
 }
 
 export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
-  return changed({ call_id: await journal.next('call'), chat_id, ...call, status: 'start' }, journal);
+  const requested_at = new Date(journal.now).toISOString();
+  const call_id = await journal.next('call');
+  return changed({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
 /** A reason belongs to a failed call only, a recording to one that is over. */
@@ -36,6 +39,9 @@ export function nextOf({ status }: Call): string[] {
 
 async function changed(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
-  await journal.event({ event: 'call_changed', call });
+  const chat = (await chatOf(call.chat_id, journal))!;
+  // A chat shows its latest call; an older one may still move on.
+  const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
+  await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;
 }

@@ -74,7 +74,7 @@ export async function publishChat(
   chat: Chat,
   changes: Partial<Chat>,
   journal: Journal,
-  details: Pick<EventDetails, 'event' | 'reason'> = { event: 'chat_changed' },
+  details: Pick<EventDetails, 'event' | 'reason' | 'call'> = { event: 'chat_changed' },
 ): Promise<Chat> {
   const changed = changeChat(chat, changes, journal);
   await journal.event({ ...details, chat: changed });

@@ -1,5 +1,6 @@
 import { LocationContent, MediaContent, UserText } from '../../../../generated/channel/schemas.ts';
 import { limits } from '../../../../generated/policies.ts';
+import { cut } from '../../../contract/serve/cut.ts';
 import type { ChannelContent, EntryContent, WithoutId } from '../store/records.ts';
 
 /** The schema of each kind of message. */
@@ -37,14 +38,4 @@ export function cutContentOf(message: ChannelContent): EntryContent {
 export function cutOff({ text }: { text?: string }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
-}
-
-/** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
-export function cut(text: string, codePoints: number): string {
-  if (text.length <= codePoints) return text;
-  let end = 0;
-  for (let count = 0; count < codePoints && end < text.length; count++) {
-    end += text.codePointAt(end)! > 0xffff ? 2 : 1;
-  }
-  return text.slice(0, end);
 }

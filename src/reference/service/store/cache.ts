@@ -59,7 +59,7 @@ export class Cache {
 
   update(written: readonly WrittenRow[]): void {
     for (const { table, key, row, weight } of written)
-      if (row) this.set(table, key, row, weight);
+      if (row) this.set(table, key, row, weight ?? this.#weightOf(table, key));
       else this.forget(table, key);
   }
 
@@ -73,6 +73,11 @@ export class Cache {
   clear(): void {
     this.#age();
     this.#old.clear();
+  }
+
+  #weightOf(table: TableName, key: unknown): number {
+    const known = this.#young.get(table)?.get(key) ?? this.#old.get(table)?.get(key);
+    return known ? known.weight - overhead : 0;
   }
 
   #age(): void {

@@ -13,8 +13,8 @@ export interface WrittenRow {
   table: TableName;
   key: unknown;
   row: object | undefined;
-  /** The length of its record. */
-  weight: number;
+  /** The length of its record; undefined where the record is as it was. */
+  weight: number | undefined;
 }
 
 /**

@@ -21,21 +21,21 @@ interface PendingFilter {
 export const deliveryReads = {
   /** The weights of deliveries, the newest first or the oldest. */
   deliveryWeights: ({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) =>
-    filtered(db.selectFrom('deliveries'), of)
+    filtered(db, db.selectFrom('deliveries'), of)
       .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
       .orderBy('delivery_id', of.order)
       .limit(of.limit),
 
   deliveries({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit?: number }) {
-    const query = filtered(db.selectFrom('deliveries'), of)
-      .select(['delivery_id', 'data'])
+    const query = filtered(db, db.selectFrom('deliveries'), of)
+      .select(['delivery_id', 'state', 'progress', 'data'])
       .orderBy('delivery_id', of.order);
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
   /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
   pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
-    const query = filtered(db.selectFrom('deliveries'), { state: 'pending', after })
+    const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
       .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
       .orderBy('delivery_id')
       .limit(limit);
@@ -50,18 +50,21 @@ export const deliveryReads = {
       .where('delivery_id', '=', delivery_id),
 
   deliveryStates: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
-    db.selectFrom('deliveries').select(['delivery_id', 'state']).where('chat_id', '=', chat_id).limit(limit),
+    db
+      .selectFrom('deliveries')
+      .select(['delivery_id', 'state'])
+      .where('delivery_id', 'in', ofChat(db, chat_id).select('delivery_id').limit(limit)),
 
   /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>
     db
       .selectFrom('deliveries')
-      .select(['entry_id', 'data'])
-      .where('delivery_id', 'in', (of) =>
-        of
-          .selectFrom('deliveries')
+      .select(['entry_id', 'state', 'progress', 'data'])
+      .where(
+        'delivery_id',
+        'in',
+        ofChat(db, chat_id)
           .select((each) => each.fn.max('delivery_id').as('latest'))
-          .where('chat_id', '=', chat_id)
           .where('entry_id', '>=', from)
           .where('entry_id', '<=', to)
           .groupBy('entry_id'),
@@ -71,7 +74,12 @@ export const deliveryReads = {
   outages: ({ db }: Query) => db.selectFrom('outages').select('data'),
 } satisfies ReadList;
 
+function ofChat(db: Query['db'], chat_id: number) {
+  return db.selectFrom('chat_deliveries').where('chat_id', '=', chat_id);
+}
+
 function filtered<Row>(
+  db: Query['db'],
   query: SelectQueryBuilder<Readable, 'deliveries', Row>,
   { kind, state, chat_id, before, after }: DeliveryFilter,
 ) {
@@ -79,7 +87,8 @@ function filtered<Row>(
   if (before !== undefined) chosen = chosen.where('delivery_id', '<', before);
   if (after !== undefined) chosen = chosen.where('delivery_id', '>', after);
   if (state !== undefined) chosen = chosen.where('state', '=', state);
-  if (chat_id !== undefined) chosen = chosen.where('chat_id', '=', chat_id);
+  if (chat_id !== undefined)
+    chosen = chosen.where('delivery_id', 'in', ofChat(db, chat_id).select('delivery_id'));
   if (kind !== undefined) chosen = chosen.where('kind', '=', kind);
   return chosen;
 }

@@ -1,11 +1,16 @@
+import type { Damaged } from './damaged-record.ts';
 import type { Opening, Store } from './port.ts';
 import type { Shared } from './shared.ts';
 
 /** What an open store tells the log. */
 export interface StoreLog {
   opening: Opening;
-  /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, until it can be reached again. */
+  /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, or once a minute. */
   lost: (error: Error) => void;
+  /** No process drives some of the lanes. Told once a minute. */
+  undriven: (error: Error) => void;
+  /** A list leaves a row out that cannot be read. Told each time. */
+  damaged: Damaged;
 }
 
 /** An open store, with what its processes need of each other where several may share it. */

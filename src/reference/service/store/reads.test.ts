@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowOf } from './deliveries.ts';
 import { composed } from './engines/postgres/statements.ts';
 import { composed as composedBySqlite } from './engines/sqlite/statements.ts';
 import { partitionOf } from './partitions.ts';
@@ -11,7 +12,7 @@ import { engines, type Place } from './testing/engines.ts';
 const weight = (row: { data: unknown }) => Buffer.byteLength(JSON.stringify(row.data));
 
 function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['deliveries'] {
-  const data: Delivery = {
+  const delivery: Delivery = {
     delivery_id,
     lane: '7 customer',
     operation: 'sendAgentMessage',
@@ -23,8 +24,7 @@ function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['de
     attempts: [{ number: 1, startedAt: 0, endedAt: 1, answer: '\0 \ud800 "lane":"x"' }],
     ...more,
   };
-  const { lane, state, kind, chat_id = null, entry_id = null } = data;
-  return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, data };
+  return rowOf(delivery);
 }
 
 const chat = (chat_id: number, channel_id: string, state: 'open' | 'closed') =>
@@ -91,6 +91,7 @@ function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names:
 }
 const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
   only(rows, ...names).map((row, index) => ({ ...row, weight: weight(rows[index]!) }));
+const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
 const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => rows[place]!);
 
 /** What each read finds in the rows above. */
@@ -156,18 +157,16 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     ],
     [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
   ],
+  calls: [[[{ after: 7, limit: 5 }], [{ data: {} }]]],
   callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
   deliveryWeights: [
     [[{ order: 'desc', limit: 2 }], weighed(pick(deliveries, 3, 2), 'delivery_id')],
     [[{ state: 'pending', after: 2, order: 'asc', limit: 5 }], weighed(pick(deliveries, 2), 'delivery_id')],
   ],
   deliveries: [
-    [[{ after: 2, order: 'asc', limit: 1 }], only(pick(deliveries, 2), 'delivery_id', 'data')],
-    [[{ kind: 'webhook', order: 'asc' }], only(pick(deliveries, 1), 'delivery_id', 'data')],
-    [
-      [{ chat_id: 1, after: 0, before: 4, order: 'desc' }],
-      only(pick(deliveries, 2, 0), 'delivery_id', 'data'),
-    ],
+    [[{ after: 2, order: 'asc', limit: 1 }], logged(pick(deliveries, 2))],
+    [[{ kind: 'webhook', order: 'asc' }], logged(pick(deliveries, 1))],
+    [[{ chat_id: 1, after: 0, before: 4, order: 'desc' }], logged(pick(deliveries, 2, 0))],
   ],
   deliveryColumns: [
     [[{ delivery_id: 2 }], only(pick(deliveries, 1), 'state', 'lane', 'chat_id', 'entry_id', 'kind')],
@@ -189,7 +188,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
   ],
   latestDeliveries: [
-    [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'data')],
+    [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'state', 'progress', 'data')],
     [[{ chat_id: 1, from: 3, to: 4 }], []],
   ],
   outages: [[[], [{ data: { url: 'https://shop.example/', since: 1, failed: 2 } }]]],

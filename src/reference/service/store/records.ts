@@ -128,6 +128,8 @@ export interface Chat {
   session?: Session;
   department_id?: number;
   panel?: PanelItem[];
+  /** The latest call with the visitor. */
+  call?: Call;
   opened_at: string;
   closed_at?: string;
 }
@@ -161,6 +163,7 @@ export interface Call {
   type: string;
   phone: string;
   agent_id?: string;
+  requested_at?: string;
   status: string;
   reason?: string;
   record_url?: string;
@@ -241,29 +244,38 @@ export interface Attempt {
 
 export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
 
-/** A request to an integrator, with its attempts so far. */
-export interface Delivery {
+/** A request to an integrator, as it was recorded: it never changes. */
+export interface RecordedDelivery {
   delivery_id: number;
   /** Deliveries of one lane go out one after the other, in the order of their ids. */
   lane: string;
   kind: DeliveryKind;
   /** The sending operation, by whose policy it is sent. */
   operation: string;
-  state: 'pending' | 'delivered' | 'failed';
   chat_id?: number;
   /** The type of its message, or the name of its event. */
   about?: string;
   /** The entry that it delivers; typing notices have none. */
   entry_id?: number;
+  /** The failed delivery that it sends again. */
   repeats?: number;
-  again?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at: number;
+  request: OutgoingRequest;
+}
+
+/** What has become of a delivery so far. */
+export interface Progress {
+  attempts: Attempt[];
   /** When the next attempt is due, in milliseconds since 1970, for the desk; the engine computes it from the attempts. */
   next_at?: number;
   failure?: string;
-  request: OutgoingRequest;
-  attempts: Attempt[];
+  /** The delivery that sends it again. */
+  again?: number;
+}
+
+export interface Delivery extends RecordedDelivery, Progress {
+  state: 'pending' | 'delivered' | 'failed';
 }
 
 /** An outage of a destination. Instants in milliseconds since 1970. */

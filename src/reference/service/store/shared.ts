@@ -39,6 +39,8 @@ export interface Shared {
    * shared out anew when a process comes or goes. Resolves when this process has its first share.
    */
   join(driver: Driver): Promise<void>;
+  /** Whether this process drives lanes, or will in a moment: false before its first share, and when the coordination is away for long. */
+  readonly takesPart: boolean;
   /** Whether this process is the one of all that does the upkeep. */
   readonly isUpkeepLeader: boolean;
   leave(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
 import type * as record from './records.ts';
 
-/** The tables of every engine. Instants are milliseconds since 1970; a column named `data` holds a record, as JSON. */
+/** The tables of every engine. Instants are milliseconds since 1970; columns named `data` and `progress` hold records, as JSON. */
 export interface Tables {
   counters: { counter: string; last: number };
   agents: { agent_id: string; data: record.Agent };
@@ -40,17 +40,22 @@ export interface Tables {
     chat_id: number | null;
     entry_id: number | null;
     kind: record.Delivery['kind'];
-    data: record.Delivery;
+    progress: record.Progress;
+    data: record.RecordedDelivery;
   };
   outages: { url: string; data: record.Outage };
 }
 
 export type TableName = keyof Tables;
 
-/** What can be queried: the tables, and the index of entries by chat. */
+/** What can be queried: the tables, and the indexes of entries and of deliveries by chat. A delivery without an entry has entry 0. */
 export interface Readable extends Tables {
   entries: { chat_id: number; event_id: number };
+  chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };
 }
+
+/** The columns that hold a record. */
+export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
 /** Counters of the numbers that are given. An entry has the number of the event that added it. */
 export type Counter = 'agent' | 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
@@ -77,6 +82,7 @@ export const columns = {
     chat_id: number,
     entry_id: number,
     kind: text,
+    progress: text,
     data: text,
   },
   outages: { url: text, data: text },
@@ -119,7 +125,7 @@ export interface ColumnTypes {
 /** SQLite needs a second index for a primary key that is not declared INTEGER. */
 const ofSqlite: ColumnTypes = { number: 'integer', text };
 
-/** The statements that create the tables. Each engine finds the entries of a chat in its own way. */
+/** The statements that create the tables. Each engine finds the entries and deliveries of a chat in its own way. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -135,7 +141,6 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('notes_of_chat').on('notes').column('chat_id'),
     index('notes_of_channel').on('notes').column('channel_id'),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
-    index('deliveries_of_chat').on('deliveries').columns(['chat_id', 'entry_id']),
     index('calls_of_chat').on('calls').column('chat_id'),
   ];
 }

@@ -1,8 +1,6 @@
-import type { Compilable } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
-import type { Query } from './query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */
@@ -14,7 +12,7 @@ export interface UnitParts {
   /** Stops a unit that waits for something else than its store. */
   watch: { over<T>(unit: Promise<T>): Promise<T> };
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
-  query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
+  query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   last(counter: Counter): number;
   /** The error with which a failed unit rejects. */
   failure(error: unknown): unknown;
@@ -27,13 +25,21 @@ export interface Job {
   reject(error: unknown): void;
 }
 
-/** Runs one unit; gives what is to follow when the transaction is durable. Throws when the others can't go on. */
-export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+/** What follows a unit that has run. */
+export interface Ending {
+  /** Is called when the transaction is durable. */
+  durable(): void;
+  /** Is called when the transaction failed. */
+  failed(): void;
+}
+
+/** Runs one unit; gives its ending. Throws when the others can't go on. */
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
-    return () => {
+    const durable = () => {
       try {
         for (const action of tx.actions) action();
         resolve(result);
@@ -42,10 +48,12 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         reject(error);
       }
     };
+    return { durable, failed: () => tx.failed() };
   } catch (error) {
+    tx.failed();
     if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
-    return () => reject(parts.failure(error));
+    return { durable: () => reject(parts.failure(error)), failed: () => {} };
   } finally {
     tx.end();
   }
@@ -53,6 +61,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
+  readonly #otherwise: (() => void)[] = [];
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -92,6 +101,14 @@ class UnitTx implements Tx {
 
   afterwards(action: () => void): void {
     this.actions.push(action);
+  }
+
+  otherwise(action: () => void): void {
+    this.#otherwise.push(action);
+  }
+
+  failed(): void {
+    for (const action of this.#otherwise) action();
   }
 
   end(): void {

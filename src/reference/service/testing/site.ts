@@ -19,7 +19,7 @@ import { createServer } from '../../../contract/serve/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
 import { firstOf } from './receiver.ts';
 
-export const deskToken = 'token-of-the-desk';
+export const deskToken = 'token-of-the-desk-of-a-test';
 
 /** A service on a new store, with an agent who is online. */
 export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {

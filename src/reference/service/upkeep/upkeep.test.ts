@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { repeatMs } from '../../limits.ts';
+import type { ChatList } from '../../../../generated/reference/desk/types.ts';
+import { callStartMs, repeatMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { channelOf, removeChannel } from '../state/channels.ts';
@@ -10,7 +11,7 @@ import { customerKey, type TableName } from '../store/tables.ts';
 import { rowsOf } from '../store/testing/rows.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import { createChannel, newestChat, type OpenService, openService, say, write } from '../testing/site.ts';
-import { arrive } from '../testing/visitor.ts';
+import { arrive, openWidget } from '../testing/visitor.ts';
 import type { UpkeepOptions, UpkeepParts } from './task.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -68,6 +69,30 @@ test('an idle chat is closed once its time is over', async () => {
     chat_id: chat.chat_id,
     state: 'closed',
   });
+});
+
+test('a requested call that nobody answers fails in time; an answered one lasts', async () => {
+  await openWith({});
+  const channel_id = await openWidget(service, { callback: { enabled: true } });
+  const guests = [await arrive(service, channel_id), await arrive(service, channel_id)];
+  for (const { client, path } of guests)
+    expect((await client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(204);
+  await service.desk.moveCall({ path: { call_id: 1 }, body: { status: 'agent_connected' } });
+  const statuses = async () => {
+    const { chats } = (await service.desk.listChats({})).body as ChatList;
+    return chats.map(({ call }) => [call?.status, call?.reason]).toReversed();
+  };
+  await upkeep.round();
+  expect(await statuses()).toEqual([
+    ['agent_connected', undefined],
+    ['start', undefined],
+  ]);
+  now = () => Date.now() + callStartMs;
+  await upkeep.round();
+  expect(await statuses()).toEqual([
+    ['agent_connected', undefined],
+    ['error', 'no answer'],
+  ]);
 });
 
 test('open chats of a removed channel are closed at the start', async () => {

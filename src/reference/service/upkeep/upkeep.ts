@@ -1,9 +1,11 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
-import { repeatMs } from '../../limits.ts';
+import { callStartMs, repeatMs } from '../../limits.ts';
 import { closeAllOf, closeOne, handOver } from '../conversation/bulk.ts';
 import { retained } from '../journal/log.ts';
+import { callOf } from '../state/calls.ts';
 import { chatOf } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
+import type { Call } from '../store/records.ts';
 import { showPanels } from '../widget/widgets.ts';
 import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
@@ -80,6 +82,7 @@ const tasks: Task[] = [
   finishChanges,
   forgetArrivals,
   forgetEvents,
+  endCalls,
   closeIdle,
   removeChats,
   removeVisitors,
@@ -149,6 +152,31 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
     if (close !== undefined) yield* closeAllOf(channel_id, parts);
     if (hand_over !== undefined) yield* handOver(channel_id, parts);
     if (panels !== undefined) yield* showPanels(channel_id, parts);
+  }
+}
+
+/** Ends the calls that nobody has answered in time. Calls that somebody answered last as long as they like. */
+async function* endCalls({ store, work, now, conversation }: UpkeepParts): AsyncGenerator<void, void> {
+  const isWaiting = ({ status, requested_at }: Call) => status === 'start' && requested_at !== undefined;
+  const isInTime = (call: Call) => isWaiting(call) && now() - Date.parse(call.requested_at!) < callStartMs;
+  for (let after = await lastOf('calls answered', store); ; ) {
+    const calls = (await store.find('calls', { after, limit: piece })).map(({ data }) => data);
+    const first = calls.findIndex(isInTime);
+    const over = first === -1 ? calls : calls.slice(0, first);
+    for (const { call_id, chat_id } of over.filter(isWaiting)) {
+      await work(async (journal) => {
+        const [call, chat] = [await callOf(call_id, journal), await chatOf(chat_id, journal)];
+        if (call?.status === 'start' && chat)
+          await conversation.moveCall(chat, call, { status: 'error', reason: 'no answer' }, journal);
+      });
+      yield;
+    }
+    const last = over.at(-1)?.call_id;
+    if (last === undefined) return;
+    await work(async (journal) => journal.put('counters', { counter: 'calls answered', last }));
+    after = last;
+    if (over.length < piece) return;
+    yield;
   }
 }
 

@@ -3,6 +3,7 @@ import { limits } from '../../../../generated/policies.ts';
 import type { CreatedChannel } from '../../../../generated/reference/desk/types.ts';
 import {
   createChannel,
+  deskToken,
   followDesk,
   newestChat,
   notesOf,
@@ -456,15 +457,15 @@ describe('the desk', () => {
       '',
       'Bearer',
       'Bearer wrong',
-      'Basic token-of-the-desk',
-      'Bearer token-of-the-deskx',
+      `Basic ${deskToken}`,
+      `Bearer ${deskToken}x`,
     ]) {
       const response = await fetch(`${service.deskUrl}/channels`, { headers: { authorization } });
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(await response.json()).toMatchObject({ error: { code: 'invalid_client' } });
     }
-    await expect(openService({ deskToken: '' })).rejects.toThrow(/token/);
+    await expect(openService({ deskToken: '' })).rejects.toThrow(/token of the desk/);
   });
 });
 

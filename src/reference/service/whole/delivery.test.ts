@@ -275,6 +275,37 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
   ]);
 });
 
+test('a request that this machine could not make is made later, and the desk counts no attempt for it', async () => {
+  await using frontend = await openFrontend(() => ok);
+  let shortages = 1;
+  await using other = await openService({
+    parts: {
+      send: (good) => async (request, by) => {
+        if (shortages-- <= 0) return good(request, by);
+        const at = Date.now();
+        return {
+          outcome: 'unreachable',
+          why: 'connect EMFILE',
+          isShortage: true,
+          startedAt: at,
+          endedAt: at,
+        };
+      },
+    },
+  });
+  const channel = await createChannel(other.desk, frontend.endpoint);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(other.desk, channel.channel_id);
+  await using told = await followDesk(other.desk);
+  await write(other.desk, chat.chat_id, 'Hi');
+  const { entry } = await told.until(
+    ({ event, entry: of }) => event === 'delivery_changed' && of?.delivery?.state !== 'pending',
+  );
+  expect(entry!.delivery!.attempts.map(({ number, outcome }) => [number, outcome])).toEqual([
+    [1, 'delivered'],
+  ]);
+});
+
 describe('a service composed of other parts', () => {
   test('delivers by another policy, sender or handler', async () => {
     await using frontend = await openFrontend(() => unfit);

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { health } from '../../limits.ts';
+import { serveHealth } from '../handlers/health.ts';
 import { execute, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
@@ -70,6 +72,19 @@ test('answers 503 with Retry-After while the store cannot be used, and keeps the
   expect(await down.text()).not.toContain('internal');
   service.seen.failure = undefined;
   await expect.poll(async () => (await fetch(`${service.url}/health`)).status, { timeout: 10_000 }).toBe(200);
+});
+
+test('answers 503 while the process drives no lanes, though its store can be used', async () => {
+  const shared = { takesPart: false };
+  const store = { find: async () => [], work: async () => {} } as unknown as Store;
+  await using app = fastify();
+  let time = 0;
+  serveHealth(app, { store, shared, now: () => time, log: app.log });
+  const asked = async () => (await app.inject('/health')).statusCode;
+  expect(await asked()).toBe(503);
+  shared.takesPart = true;
+  time += health.holdsMs;
+  expect(await asked()).toBe(200);
 });
 
 test('answers 503 when the file was deleted under the service, though it can still be read', async () => {

@@ -1,10 +1,20 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sizeLimits } from '../../limits.ts';
+import { sizeLimits, strangers } from '../../limits.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { openReceiver } from '../testing/receiver.ts';
-import { followDesk, newestChat, notesOf, type OpenService, openService, write } from '../testing/site.ts';
-import { arrive, eventsUntil, openWidget, visitorOf } from '../testing/visitor.ts';
+import {
+  createChannel,
+  followDesk,
+  newestChat,
+  notesOf,
+  type OpenService,
+  openService,
+  readChat,
+  say,
+  write,
+} from '../testing/site.ts';
+import { arrive, eventsUntil, type Guest, openWidget, visit, visitorOf } from '../testing/visitor.ts';
 import { isWithin } from '../widget/availability.ts';
 
 let service: OpenService;
@@ -214,6 +224,28 @@ describe('a visitor of the widget', () => {
     expect(known).toMatchObject({ body: { rate: 'positive' } });
   });
 
+  test('can rate a chat that has ended, and reads it beside the next one', async () => {
+    const widget = await openWidget(service);
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    const ids = [];
+    for (const text of ['First', 'Second']) {
+      await guest.client.sendVisitorMessage({ path, body: words(text) });
+      const { chat } = await newestChat(service.desk, widget);
+      ids.push(chat.chat_id);
+      await service.desk.closeChat({ path: chat, body: { agent_id: 'ada' } });
+    }
+    expect((await guest.client.rateChat({ path, body: { rate: 'negative' } })).status).toBe(204);
+    const [last] = ids.slice(-1);
+    const known = await service.desk.getVisitor({ path: { chat_id: last! } });
+    expect(known).toMatchObject({ body: { rate: 'negative' } });
+    const { entries } = (await arrive(service, widget, guest.token)).session;
+    expect(entries.map((entry) => [entry.chat_id, wordsOf(entry)])).toEqual([
+      [ids[0], 'First'],
+      [ids[1], 'Second'],
+    ]);
+  });
+
   test('is known in the next chat too', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
@@ -250,6 +282,88 @@ describe('a visitor of the widget', () => {
   });
 });
 
+describe('strangers', () => {
+  const begin = async (own: OpenService, widget_id: string, body: object = visit) => {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(9000) };
+    const address = `${own.url}/visitor/${widget_id}/sessions`;
+    return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+
+  test('of one network begin only so many sessions in a minute; known visitors are not counted', async () => {
+    await using own = await openService({ strangers: { visitorsPerMinute: 2 } });
+    const widget = await openWidget(own);
+    const { token } = await arrive(own, widget);
+    await arrive(own, widget);
+    const braked = await begin(own, widget);
+    expect([braked.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
+    expect(await braked.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+    expect((await arrive(own, widget, token)).token).toBe(token);
+  });
+
+  test('of one network get only so many calls before they have written', async () => {
+    await using own = await openService({ strangers: { callersPerHour: 1 } });
+    const widget = await openWidget(own, { callback: { enabled: true, balance: 50 } });
+    const ask = async ({ client, path }: Guest) =>
+      (await client.requestCall({ path, body: { phone: '+49 30 901820' } })).status;
+    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => arrive(own, widget)));
+    expect([await ask(first!), await ask(second!)]).toEqual([204, 400]);
+    const { client, path } = third!;
+    await client.sendVisitorMessage({ path, body: words('Please call me') });
+    expect(await ask(third!)).toBe(204);
+  });
+
+  test('have only so many streams of one visitor', async () => {
+    const { client, path } = await arrive(service, await openWidget(service));
+    const hangUp = new AbortController();
+    const open = () => client.streamVisitorEvents({ path }, { signal: hangUp.signal });
+    const opened = await Promise.all(Array.from({ length: strangers.streams + 1 }, open));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(strangers.streams).fill(200),
+      429,
+    ]);
+    hangUp.abort();
+    const again = new AbortController();
+    await expect
+      .poll(async () => (await client.streamVisitorEvents({ path }, { signal: again.signal })).status)
+      .toBe(200);
+    again.abort();
+  });
+
+  test('leave no more of their session than its limit, and no members that the document does not know', async () => {
+    const widget_id = await openWidget(service);
+    const long = 'é'.repeat(9000);
+    const utm = { source: long, campaign: long, content: long, medium: long, term: long, other: long };
+    const page = { url: `https://shop.example.com/${'%C3%A9'.repeat(900)}?${'q'.repeat(4000)}`, title: long };
+    const members = '"__proto__": {"isAgent": true}, "other": 1';
+    const text = JSON.stringify({ page, utm }).replace('{"url"', `{${members}, "url"`);
+    const response = await begin(service, widget_id, JSON.parse(text));
+    const { token } = (await response.json()) as { token: string };
+    const { client, path } = await arrive(service, widget_id, token);
+    expect((await client.moveToPage({ path, body: JSON.parse(text) })).status).toBe(204);
+    await client.sendVisitorMessage({ path, body: words('Hello') });
+    const { chat } = await newestChat(service.desk, widget_id);
+    const visitor = await service.desk.getVisitor({ path: { chat_id: chat.chat_id } });
+    if (visitor.status !== 200) throw new Error(`${visitor.status}`);
+    const { page: kept, session } = visitor.body;
+    expect(JSON.stringify({ kept, session }).length).toBeLessThan(sizeLimits.session + 200);
+    expect(Object.keys(kept!)).toEqual(['url', 'title']);
+    expect(Object.keys(session!.utm_json!)).toEqual(Object.keys(utm).slice(0, 5));
+    expect(kept!.url).toMatch(/^https:\/\/shop\.example\.com\/(%C3%A9)*(%C3)?$/);
+  });
+
+  test('with a channel’s address do not write in the chat of a visitor of its widget', async () => {
+    const { channel_id, endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+    await service.desk.setWidget({ path: { channel_id }, body: {} });
+    const { client, path } = await arrive(service, channel_id);
+    await client.sendVisitorMessage({ path, body: words('Mine') });
+    const { chat } = await newestChat(service.desk, channel_id);
+    expect(await say(endpoint, 'Not mine', { id: chat.customer.id })).toBe(400);
+    expect(await say(endpoint, 'Hello', { id: 'visitor-1' })).toBe(200);
+    const { transcript } = await readChat(service.desk, chat.chat_id);
+    expect(transcript.map(({ text }) => text)).toEqual(['Mine']);
+  });
+});
+
 describe('calls', () => {
   test('are available by the settings, one at a time', async () => {
     const widget = await openWidget(service);
@@ -276,6 +390,25 @@ describe('calls', () => {
     const [begun] = (await eventsUntil(guest, ({ call }) => call?.status === 'start')).slice(-1);
     expect(begun!.event.call).toEqual({ status: 'start' });
     expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
+  });
+
+  test('can be cancelled by the visitor, which the desk and the page are told', async () => {
+    const widget = await openWidget(service, { callback: { enabled: true } });
+    const guest = await arrive(service, widget);
+    const { path } = guest;
+    await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } });
+    const { chat } = await newestChat(service.desk, widget);
+    expect(chat.call).toMatchObject({
+      status: 'start',
+      phone: '+49 30 901820',
+      requested_at: expect.any(String),
+    });
+    expect((await guest.client.cancelCall({ path })).status).toBe(204);
+    const [told] = (await eventsUntil(guest, ({ call }) => call?.status === 'error')).slice(-1);
+    expect(told!.event.call).toEqual({ status: 'error', reason: 'cancelled' });
+    expect((await newestChat(service.desk, widget)).chat.call).toMatchObject({ status: 'error' });
+    expect((await guest.client.cancelCall({ path })).status).toBe(204);
+    expect((await arrive(service, widget, guest.token)).session.call).toBeUndefined();
   });
 
   test('reduce the balance once each, also when they are requested at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createServer } from '../../../contract/serve/server.ts';
 import type { Reader } from '../store/port.ts';
@@ -18,6 +19,26 @@ test('builds the script again after a failed build', async () => {
   expect((await get()).body).toBe('the script');
   expect((await get()).body).toBe('the script');
   expect(builds).toBe(2);
+  await app.close();
+});
+
+test('sends the script compressed, with a tag by its content, for pages that load soon after each other', async () => {
+  const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
+  const script = 'the script '.repeat(99);
+  const app = createServer();
+  serveScript(app, store, async () => script);
+  const get = (headers: Record<string, string>) => app.inject({ url: '/widget/w.js', headers });
+  const readers = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [name, read] of Object.entries(readers)) {
+    const { headers, rawPayload } = await get({ 'accept-encoding': name });
+    expect(headers).toMatchObject({ 'content-encoding': name, vary: 'accept-encoding' });
+    expect(headers['cache-control']).toContain('max-age=600');
+    expect(read(rawPayload).toString()).toBe(script);
+  }
+  const { headers, body } = await get({ 'accept-encoding': 'gzip;q=0, br;q=0' });
+  expect([headers['content-encoding'], body]).toEqual([undefined, script]);
+  const again = await get({ 'if-none-match': String(headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
   await app.close();
 });
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { staticFile } from '../../shared/static-file.ts';
 import { channelOfWidget } from '../state/connections.ts';
 import type { Reader } from '../store/port.ts';
 import { buildWidget } from './build.ts';
@@ -27,23 +27,21 @@ const nobody =
 
 /** Serves the script for pages. One script serves every widget: it reads its own address. */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
-  let built: Promise<{ code: string; etag: string }> | undefined;
+  let built: Promise<ReturnType<typeof staticFile>> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
     const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
     if (widget_id === undefined) return reply.callNotFound();
     if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(nobody);
-    built ??= build().then((code) => ({
-      code,
-      etag: `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`,
-    }));
+    built ??= build().then(staticFile);
     // The next request retries: a process may run out of files for a moment.
     built.catch(() => (built = undefined));
-    const { code, etag } = await built;
-    forAnyPage(reply).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.send(code);
+    const send = await built;
+    return send(request, forAnyPage(reply).header('cache-control', shortly));
   });
 }
+
+/** A shop's next pages take the script from the cache. A new one is fetched beside a page that runs the old one. */
+const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
 /** Marks a response as a script for pages of any origin. Browsers hide everything else from a page, even the status. */
 function forAnyPage(reply: FastifyReply): FastifyReply {

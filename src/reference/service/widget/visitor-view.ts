@@ -17,8 +17,8 @@ import type { Chat, Visitor } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
-/** How many entries are shown after a reload. */
-const shownEntries = 500;
+/** How many entries, and of how many chats, are shown after a reload. */
+const shown = { entries: 500, chats: 5 };
 
 /** The session of a visitor, without the number of the last event. */
 export async function sessionOf(
@@ -28,16 +28,27 @@ export async function sessionOf(
   const { visitor } = guest;
   const chat = await chatOf(visitor.last_chat, reader);
   const call = await runningCallOf(guest, reader);
-  const { entries } = chat ? await entriesOf(chat.chat_id, { limit: shownEntries }, reader) : { entries: [] };
-  const shown = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
+  const entries = await latestEntries(visitor.widget.chats ?? [], reader);
+  const visible = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
   return {
     visitor_number: visitor.visitor_number,
     availability: await availabilityOf(guest, reader),
     contact: contactShown(visitor, chat?.state === 'open' ? chat : undefined),
     ...(chat && { chat: await chatShown(chat, visitor, reader) }),
-    entries: shown.filter((entry) => entry !== undefined),
+    entries: visible.filter((entry) => entry !== undefined),
     ...(call && { call: { status: call.status as 'start' } }),
   };
+}
+
+/** The latest entries of the latest chats, oldest first. */
+async function latestEntries(chats: readonly number[], reader: Reader): Promise<TranscriptEntry[]> {
+  let entries: TranscriptEntry[] = [];
+  for (const chat_id of chats.slice(-shown.chats).toReversed()) {
+    const page = await entriesOf(chat_id, { limit: shown.entries - entries.length }, reader);
+    entries = [...page.entries, ...entries];
+    if (entries.length >= shown.entries) break;
+  }
+  return entries;
 }
 
 /** @param ofChannel What holds for all visitors of the channel, where that is known already. */
@@ -64,8 +75,8 @@ export async function chatShown(
   reader: Reader,
 ): Promise<VisitorChat> {
   const agent = await agentOf(agent_id, reader);
-  const shown = agent && { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
-  return { state, ...(shown && { agent: shown }), rate };
+  const writer = agent && { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
+  return { state, ...(writer && { agent: writer }), rate };
 }
 
 /** An entry as the visitor sees it; undefined for notices to the agent. */
@@ -74,7 +85,7 @@ export async function entryShown(
   { channel, visitor }: Guest,
   reader: Reader,
 ): Promise<VisitorEntry | undefined> {
-  const { entry_id, at, from, agent_id } = entry;
+  const { entry_id, chat_id, at, from, agent_id } = entry;
   const content = contentShown(entry);
   if (from === 'system' || !content) return undefined;
   const agent = await agentOf(agent_id, reader);
@@ -82,6 +93,7 @@ export async function entryShown(
   const message_id = visitor.widget.taken.find(([, taken]) => taken === entry_id)?.[0];
   return {
     entry_id,
+    chat_id,
     at,
     from: from === 'customer' ? 'visitor' : from,
     ...(name !== undefined && { name }),

@@ -14,14 +14,14 @@ import { fitted, pagePanel } from '../state/panel.ts';
 import { changeVisitor, visitorOf } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Visitor, WidgetVisit } from '../store/records.ts';
-import { type Guest, guestOf } from './guests.ts';
+import { type Guest, guestOf, runningCallOf } from './guests.ts';
 import { availabilityOf } from './visitor-view.ts';
 
 /** How many message ids are stored to detect repeats. */
 const remembered = 200;
 
 /** Stands for the entry of an offline message, which is in no chat. */
-const left = 0;
+export const left = 0;
 
 /** Stores data of the visitor or the page, in a chat or not. */
 export async function report(
@@ -102,6 +102,14 @@ export async function call(
   const { call_id } = await conversation.startCall(chat, { type: 'callback', phone, agent_id }, journal);
   visited(await visitorOf(chat, journal), { call_id }, journal);
   return undefined;
+}
+
+/** Ends the running call of a visitor who no longer wants it. */
+export async function cancelCall(guest: Guest, conversation: Conversation, journal: Journal): Promise<void> {
+  const running = await runningCallOf(guest, journal);
+  const chat = await chatOf(running?.chat_id, journal);
+  if (running && chat)
+    await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
 /** Shows the agent the fields of the page by the present settings, where there is a chat. */

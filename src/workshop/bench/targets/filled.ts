@@ -20,7 +20,7 @@ await startService({
   port: 0,
   ...values,
   desk: true,
-  deskToken: 'bench',
+  deskToken: 'token-of-the-desk-of-the-bench',
   allowLoopback: true,
   parts: {
     // Nothing that it sends is ever answered.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Addresses, Usage } from '../load.ts';
 
 /** Tells the bench that this process can be measured, and from then on what it has used whenever it is asked. */
@@ -6,8 +7,22 @@ export function ready(addresses: Addresses): void {
   process.once('disconnect', () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    const usage: Usage = { cpuMs: (user + system) / 1000, memory: process.memoryUsage().rss };
+    const usage: Usage = {
+      cpuMs: (user + system) / 1000,
+      memory: process.memoryUsage().rss,
+      written: written(),
+    };
     process.send?.(usage);
   });
   process.send?.(addresses);
+}
+
+/** How many bytes this process has caused to be written to disks so far. */
+function written(): number {
+  try {
+    return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+  } catch {
+    // Only Linux tells.
+    return Number.NaN;
+  }
 }

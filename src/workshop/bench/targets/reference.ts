@@ -17,7 +17,7 @@ const service = await startService({
   data: values.data ?? join(folder, 'bench.sqlite'),
   ...(values.database !== undefined && { database: values.database }),
   desk: true,
-  deskToken: 'bench',
+  deskToken: 'token-of-the-desk-of-the-bench',
   allowLoopback: true,
 });
 ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });

@@ -162,7 +162,9 @@ export class Fleet implements AsyncDisposable {
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
     const hooks = { module, env };
-    const starting = startServing(this.#engine.place, { publicUrl: this.url, hooks });
+    // All visitors and callers come from one network.
+    const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
+    const starting = startServing([...this.#engine.place, ...unbraked], { publicUrl: this.url, hooks });
     const { child } = starting;
     place.child = child;
     child.stdout.pipe(this.#log, { end: false });

@@ -1,3 +1,4 @@
+import { isObject, type Json, listAt, nameOf, objectAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
@@ -14,7 +15,7 @@ export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
     ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
     ...parties.flatMap((party) => {
       const own = operations.filter((operation) => operation.party === party);
-      return [handlersOf(party, own, model), tableOf(party, own)];
+      return [handlersOf(party, own, model), tableOf(party, own, schemas)];
     }),
   ];
   return [sourceFile(`${folder}/operations.ts`, documents, parts)];
@@ -134,7 +135,7 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
   return `${doc}export interface ${pascal(party)}Handlers<Context = RequestContext> {\n${members.join('\n')}}\n`;
 }
 
-function tableOf(party: string, operations: Operation[]): string {
+function tableOf(party: string, operations: Operation[], schemas: Interface['schemas']): string {
   const rows = operations.map((operation) => {
     const { id, method, path, parameters, body, dispatch, responses, rules } = operation;
     const lines = [
@@ -152,7 +153,7 @@ function tableOf(party: string, operations: Operation[]): string {
         })),
         '    ',
       )}`,
-      ...(body ? [`body: { required: ${body.required}, validate: validate${body.schema} }`] : []),
+      ...(body ? [`body: { ${bodyRow(body, schemas)} }`] : []),
       ...(dispatch ? [`dispatch: ${literal(dispatch)}`] : []),
       `responses: {\n${responses.map(responseRow).join('')}    }`,
       `rules: ${literal(rules, '    ')}`,
@@ -161,6 +162,38 @@ function tableOf(party: string, operations: Operation[]): string {
   });
   const doc = docComment([`The operations that the party ${party} serves.`]);
   return `${doc}export const ${camel(party)}Operations = [\n${rows.join('')}] as const satisfies readonly Operation[];\n`;
+}
+
+function bodyRow(
+  { schema, required }: NonNullable<Operation['body']>,
+  schemas: Interface['schemas'],
+): string {
+  const cuts = Map.groupBy(cutsOf(schemas.get(schema), schemas), ({ path }) => path.join('.'));
+  const cut = [...cuts.values()].map(([first]) => first as unknown as Json);
+  return [
+    `required: ${required}`,
+    `validate: validate${schema}`,
+    ...(cut.length === 0 ? [] : [`cut: ${literal(cut, '    ')}`]),
+  ].join(', ');
+}
+
+/** The texts of a value that a receiver cuts (x-truncate), by their paths. */
+function cutsOf(
+  schema: Json | undefined,
+  schemas: Interface['schemas'],
+  path: string[] = [],
+): { path: string[]; length: number }[] {
+  if (!isObject(schema)) return [];
+  if (typeof schema['$ref'] === 'string') return cutsOf(schemas.get(nameOf(schema['$ref'])), schemas, path);
+  const length = schema['x-truncate'];
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
+  return [
+    ...(typeof length === 'number' ? [{ path, length }] : []),
+    ...branches.flatMap((branch) => cutsOf(branch, schemas, path)),
+    ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, inner]) =>
+      cutsOf(inner, schemas, [...path, name]),
+    ),
+  ];
 }
 
 function withoutDescription(schema: unknown): unknown {

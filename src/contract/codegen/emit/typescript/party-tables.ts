@@ -1,5 +1,5 @@
-import type { Model } from '../../model/model.ts';
-import { camel, type GeneratedFile } from '../file.ts';
+import type { Model, Operation } from '../../model/model.ts';
+import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 
 /** `parties.ts`: every party and every interface, in the order of specs/parties.yaml. */
@@ -66,21 +66,42 @@ export function emitParties(
   ];
 }
 
-/** `parties/operations.ts`: the operations of every party that serves any. */
+/** `parties/operations.ts` and `parties/handlers.ts`: the operations and the handlers of every party that serves any. */
 export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFile[] {
-  const serving = parties.filter(({ name }) =>
-    interfaces.some(({ operations }) => operations.some(({ party }) => party === name)),
-  );
-  const imports = [...Map.groupBy(serving, (party) => party.interface)].map(([name, own]) => {
-    const { folder } = interfaces.find((one) => one.name === name)!;
-    const tables = own.map((party) => `${camel(party.name)}Operations`).toSorted();
-    return `import { ${tables.join(', ')} } from '../${folder}/operations.ts';\n`;
+  const serving = parties.flatMap(({ name }) => {
+    const one = interfaces.find(({ operations }) => operations.some(({ party }) => party === name));
+    const own = one?.operations.filter(({ party }) => party === name) ?? [];
+    return one ? [{ name, folder: one.folder, isShared: own.some(sharesAddress) }] : [];
   });
-  const rows = serving.map(({ name }) => `  '${name}': ${camel(name)}Operations,\n`);
+  const imports = (nameOf: (party: string) => string, kind = '') =>
+    [...Map.groupBy(serving, ({ folder }) => folder)]
+      .map(([folder, own]) => {
+        const names = own.map(({ name }) => nameOf(name)).toSorted();
+        return `import ${kind}{ ${names.join(', ')} } from '../${folder}/operations.ts';\n`;
+      })
+      .toSorted()
+      .join('');
+  const tableOf = (party: string) => `${camel(party)}Operations`;
+  const handlersOf = (party: string) => `${pascal(party)}Handlers`;
+  const rows = serving.map(({ name }) => `  '${name}': ${tableOf(name)},\n`);
+  const types = serving.map(({ name, isShared }) => {
+    const type = isShared ? `Some<${handlersOf(name)}>` : handlersOf(name);
+    return `  '${name}': ${type};\n`;
+  });
   return [
     sourceFile('parties/operations.ts', 'all documents of specs/', [
-      `${imports.toSorted().join('')}import type { Operation } from '../operation.ts';\nimport type { Party } from '../parties.ts';\n`,
+      `${imports(tableOf)}import type { Operation } from '../operation.ts';\nimport type { Party } from '../parties.ts';\n`,
       `/** The operations of each party that serves any. */\nexport const operationsOf = {\n${rows.join('')}} as const satisfies { readonly [Name in Party]?: readonly Operation[] };\n`,
     ]),
+    sourceFile('parties/handlers.ts', 'all documents of specs/', [
+      imports(handlersOf, 'type '),
+      `/** At least one of the handlers. The events without a handler are accepted. */\nexport type Some<Handlers> = {\n  [Id in keyof Handlers]: Pick<Handlers, Id> & Partial<Handlers>;\n}[keyof Handlers];\n`,
+      `/** The handlers that each party needs. Where events share an address, a program handles those that it wants. */\nexport interface HandlersOf {\n${types.join('')}}\n`,
+    ]),
   ];
+}
+
+/** Whether an operation is one of several events at an address. */
+function sharesAddress({ dispatch }: Operation, _index: number, own: readonly Operation[]): boolean {
+  return dispatch !== undefined && own.length > 1;
 }

@@ -62,7 +62,7 @@ export function docComment(paragraphs: string[], indent = ''): string {
   return `${indent}/**\n${lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`;
 }
 
-function wrapped(text: string, width: number): string[] {
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)!;

@@ -14,6 +14,8 @@ export interface DeliveryRecords {
   load(delivery_id: number): Promise<Delivery | undefined>;
   /** An attempt is about to be made. Gives false where the delivery was ended meanwhile: then the attempt must not be made. */
   started(delivery: Delivery): Promise<boolean>;
+  /** The attempt that was started last was not made, and is written no more. */
+  takenBack(delivery: Delivery): Promise<void>;
   /** An attempt failed, and the delivery is not over yet. */
   attempted(delivery: Delivery): Promise<void>;
   /**
@@ -37,6 +39,8 @@ export interface Limits {
   /** Only one heavy delivery is loaded at a time to find its destination. */
   loading: Semaphore;
   pace: Pace;
+  /** When it was last logged that this machine cannot make requests, so that not each delivery logs it. */
+  shortage: { loggedAt: number };
 }
 
 export interface AttemptsParts {
@@ -58,6 +62,13 @@ const overhead = 1000;
 const keptLength = 1000;
 /** How long it is waited before a write or read that failed is repeated, in milliseconds. */
 const standstillMs = 1000;
+/** How often it is logged that this machine cannot make requests, in milliseconds. */
+const shortageLogMs = 10_000;
+/**
+ * How long after its start was written an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
+ * silent for longer (ownership.ts of PostgreSQL), and a process that was paused must not send what others have sent meanwhile.
+ */
+const staleMs = 2000;
 /** How many errors in a row that are not the store's mean that the delivery cannot be processed. */
 const mostErrors = 5;
 
@@ -91,6 +102,8 @@ export class Attempts {
   readonly #parts: AttemptsParts;
   /** Deliveries that were just recorded, or that wait between two attempts, as far as there is room. */
   readonly #kept = new Map<number, Delivery>();
+  /** When attempts were started that are not made yet, on a clock that nobody sets. */
+  readonly #countedAt = new WeakMap<Delivery, number>();
   readonly #keeps: number;
   #weight = 0;
 
@@ -141,8 +154,14 @@ export class Attempts {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
+    if (performance.now() - (this.#countedAt.get(delivery) ?? Infinity) > staleMs)
+      return this.#takeBack(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
+    if (answer.isShortage) {
+      this.#logShortage(answer);
+      return this.#takeBack(delivery, standstillMs);
+    }
     writeOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#next(delivery);
     limits.pace.ended(next.step.kind !== 'answered');
@@ -151,6 +170,26 @@ export class Attempts {
     await this.#untilStored(() => records.attempted(delivery));
     this.keep(delivery);
     return next;
+  }
+
+  /** An attempt that this machine could not make is no attempt: it is made when files, ports and memory are there again. */
+  #logShortage({ why }: AttemptResult): void {
+    const { limits, now, logError } = this.#parts;
+    if (now() - limits.shortage.loggedAt <= shortageLogMs) return;
+    limits.shortage.loggedAt = now();
+    logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
+  }
+
+  /** Takes back the start of an attempt that was not made. It throws Overtaken where another process has counted the attempt. */
+  async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
+    const { records, now } = this.#parts;
+    const { number } = delivery.attempts.pop()!;
+    delivery.next_at = now() + pauseMs;
+    await this.#untilStored(() => records.takenBack(delivery));
+    const { to } = this.#next(delivery);
+    const step = { kind: 'attempt', number, at: delivery.next_at } as const;
+    this.keep(delivery);
+    return { step, to };
   }
 
   /** Gives the delivery up, when that is due. */
@@ -195,17 +234,22 @@ export class Attempts {
 
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    const { policies, limits, timers } = this.#parts;
     // What is wrong with it is found when it is the head of the lane.
     const delivery = this.shed(delivery_id) ?? (await this.#load(delivery_id).catch(() => undefined));
-    if (!delivery || !isNew(delivery) || !policies[delivery.operation]) return undefined;
+    if (!delivery) return undefined;
+    if (isNew(delivery) && this.tryStart(delivery)) return delivery;
+    this.keep(delivery);
+    return undefined;
+  }
+
+  /** Adds the first attempt to a new delivery and takes its permit, if it may start now. */
+  tryStart(delivery: Delivery): boolean {
+    const { policies, limits, timers } = this.#parts;
+    if (timers.isStopped || !policies[delivery.operation]) return false;
     const { to } = this.#next(delivery);
-    if (timers.isStopped || limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) {
-      this.keep(delivery);
-      return undefined;
-    }
+    if (limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) return false;
     this.#count(delivery);
-    return delivery;
+    return true;
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {
@@ -215,6 +259,7 @@ export class Attempts {
   #count(delivery: Delivery): void {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: this.#parts.now() });
     delete delivery.next_at;
+    this.#countedAt.set(delivery, performance.now());
   }
 
   #next(delivery: Delivery): Next {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DeliveryPolicy, policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/send.ts';
 import { destinations } from '../../../limits.ts';
@@ -55,9 +55,11 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
   policy?: DeliveryPolicy;
 }
 
+type Outcome = AttemptOutcome | 'shortage';
+
 /** An engine that starts with an empty store. Requests get these outcomes, by the number of the delivery; the last one goes on. */
 async function engineWith(
-  outcomes: Record<number, (AttemptOutcome | Promise<AttemptOutcome>)[]>,
+  outcomes: Record<number, (Outcome | Promise<Outcome>)[]>,
   { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
 ) {
   const store = storeOf();
@@ -92,6 +94,7 @@ async function engineWith(
         await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
         return !ended.has(delivery_id);
       },
+      takenBack: (each) => write(each, `take back ${each.delivery_id}, ${each.attempts.length} left`),
       attempted: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
       endUnprocessable: async (delivery_id, why) => {
         await write({ ...store.rows.get(delivery_id)!, state: 'failed' }, `failed ${delivery_id}: ${why}`);
@@ -114,7 +117,9 @@ async function engineWith(
       log.push(`send ${url.split('/').at(-1)}`);
       const left = outcomes[Number(url.split('/').at(-1))] ?? ['delivered'];
       const outcome = await (left.length > 1 ? left.shift()! : left[0]!);
-      return { outcome, startedAt, endedAt: Date.now() };
+      const ended = { startedAt, endedAt: Date.now() };
+      if (outcome !== 'shortage') return { outcome, ...ended };
+      return { outcome: 'unreachable', why: 'connect EMFILE', isShortage: true, ...ended };
     },
   });
   await engine.resume();
@@ -139,6 +144,43 @@ test('an attempt is written before it is made', async () => {
   enqueue(delivery(1, 'a'));
   await over;
   expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
+});
+
+test('an attempt that this machine cannot make does not count, and the destination is not blamed', async () => {
+  const circuits = new Circuits({
+    now: Date.now,
+    figures: { ...destinations, failsForMs: 0, deliveries: 1 },
+  });
+  const { engine, enqueue, log, errors, settled } = await engineWith(
+    { 1: ['shortage', 'bad_status', 'shortage', 'bad_status', 'delivered'], 7: ['shortage', 'delivered'] },
+    { limits: { circuits } },
+  );
+  const over = Promise.all([settled(1), settled(7)]);
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(7, 'b'));
+  await over;
+  expect(log.filter((line) => !line.includes('7'))).toEqual([
+    ...['save 1/1', 'send 1', 'take back 1, 0 left'],
+    ...['save 1/1', 'send 1', 'bad_status 1'],
+    ...['save 1/2', 'send 1', 'take back 1, 1 left'],
+    ...['save 1/2', 'send 1', 'bad_status 1'],
+    ...['save 1/3', 'send 1', 'delivered 1 after 3'],
+  ]);
+  expect(circuits.open).toEqual([]);
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('connect EMFILE') })]);
+  await engine.stop();
+});
+
+test('an attempt is not made where its start was long ago: others may have made it meanwhile', async () => {
+  const { enqueue, log, settled } = await engineWith({});
+  const elapsed = performance.now.bind(performance);
+  const isPaused = () => log.includes('save 1/1') && !log.some((line) => line.startsWith('take back'));
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + (isPaused() ? 2500 : 0));
+  const over = settled(1);
+  enqueue(delivery(1, 'a'));
+  await over;
+  clock.mockRestore();
+  expect(log).toEqual(['save 1/1', 'take back 1, 0 left', 'save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
 test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {
@@ -281,6 +323,7 @@ test('a repeat is never early, however long it takes to write an attempt', async
         keep(each);
         return true;
       },
+      takenBack: async () => {},
       attempted: async (each) => keep(each),
       settled: async () => {
         over.resolve();

@@ -14,13 +14,17 @@ export function limitsOf(parts: CircuitsParts): Limits {
     memory: new Semaphore(destinations.heavyAtOnce),
     loading: new Semaphore(1),
     pace: new Pace(),
+    shortage: { loggedAt: 0 },
   };
 }
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
 /** What drives lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
-export type Lanes = Pick<LocalEngine, 'resume' | 'enqueue' | 'remove' | 'pending' | 'stop'>;
+export type Lanes = Pick<
+  LocalEngine,
+  'resume' | 'tryStart' | 'cancelStart' | 'enqueue' | 'remove' | 'pending' | 'stop'
+>;
 
 /** The only key of a semaphore that has one. */
 const all = '';
@@ -34,7 +38,9 @@ export class LocalEngine {
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** How many lanes are driven, and the callback for when none is. */
+  /** By lane, the head that starts as soon as it is recorded. */
+  readonly #starting = new Map<string, Delivery>();
+  /** How many lanes are driven or start, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
 
@@ -45,12 +51,38 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
+  /**
+   * Starts the first attempt of a delivery that is being recorded, if it may start as soon as it is durable. Then `enqueue` or
+   * `cancelStart` must follow.
+   */
+  tryStart(delivery: Delivery): boolean {
+    const { lane, request } = delivery;
+    if (request.body.length > destinations.heavy || !this.#backlog.isEmpty(lane) || this.#starting.has(lane))
+      return false;
+    if (!this.#attempts.tryStart(delivery)) return false;
+    this.#starting.set(lane, delivery);
+    this.#running++;
+    return true;
+  }
+
+  /** A delivery that was to start is not recorded. */
+  cancelStart(delivery: Delivery): void {
+    this.#starting.delete(delivery.lane);
+    this.#parts.limits.origins.release(originOf(delivery.request.url));
+    this.#ended();
+  }
+
   enqueue(delivery: Delivery): void {
     const { delivery_id, lane, request } = delivery;
     const weight = request.body.length;
+    const isStarting = this.#starting.get(lane) === delivery;
     // The engine counts attempts in a copy of its own.
-    if (weight <= destinations.heavy) this.#attempts.keep({ ...delivery, attempts: [] });
+    if (!isStarting && weight <= destinations.heavy) this.#attempts.keep({ ...delivery, attempts: [] });
     this.#backlog.add({ delivery_id, lane, weight });
+    if (!isStarting) return;
+    // Memory is full: it is read later, and its attempt counts as made.
+    if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
+    else this.#ended();
   }
 
   /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */
@@ -88,9 +120,10 @@ export class LocalEngine {
 
   /** Delivers the heads of a lane one after the other. What waits here is kept small: there may be a hundred thousand lanes. */
   async #drive(lane: string): Promise<void> {
-    if (this.#isStopped) return;
+    let started = this.#starting.get(lane);
+    this.#starting.delete(lane);
+    if (this.#isStopped && !started) return;
     this.#running++;
-    let started: Delivery | undefined;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
       // What has started is attempted even where nothing else starts any more.
       if (this.#isStopped && !started) break;
@@ -99,6 +132,10 @@ export class LocalEngine {
       started = end === 'stopped' ? undefined : end.started;
       if (end !== 'stopped') this.#backlog.next(lane);
     }
+    this.#ended();
+  }
+
+  #ended(): void {
     this.#running--;
     if (this.#running === 0) this.#rested();
   }

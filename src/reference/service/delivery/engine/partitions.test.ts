@@ -43,6 +43,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
+      takenBack: async () => {},
       attempted: async (each) => void (await write(each)),
       settled: async (each) => {
         await write(each);
@@ -72,6 +73,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   const shared: Shared = {
     listen: (listener) => (tell = listener),
     join: async () => {},
+    takesPart: true,
     isUpkeepLeader: false,
     leave: async () => {},
   };

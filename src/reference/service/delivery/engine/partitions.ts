@@ -1,3 +1,4 @@
+import { deliveryOf } from '../../store/deliveries.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
@@ -37,6 +38,12 @@ export class PartitionedLanes implements Lanes, Driver {
     this.#shared.listen((commit) => this.#hear(commit));
     await this.#shared.join(this);
   }
+
+  tryStart(): boolean {
+    return false;
+  }
+
+  cancelStart(): void {}
 
   /** The listener to commits, `#hear`, enqueues the delivery instead, in the order of the commits. */
   enqueue(): void {}
@@ -106,9 +113,12 @@ export class PartitionedLanes implements Lanes, Driver {
   async #enqueue(recorded: Recorded[], commit: Commit): Promise<void> {
     try {
       const deliveries = await Promise.all(
-        recorded.map(
-          async ({ id }) => commit.own?.get(id) ?? (await this.#parts.store.get('deliveries', id))?.data,
-        ),
+        recorded.map(async ({ id }) => {
+          const own = commit.own?.get(id);
+          if (own) return own;
+          const row = await this.#parts.store.get('deliveries', id);
+          return row && deliveryOf(row);
+        }),
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;

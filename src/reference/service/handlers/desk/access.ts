@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import type { AuthorizedRequest } from '../../../../contract/serve/mount.ts';
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
+import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
+import { shortestToken, strangers } from '../../../limits.ts';
+import { Brake } from '../brake.ts';
 
 export interface DeskAccess {
   token: string;
@@ -12,62 +16,40 @@ export interface DeskAccess {
   log?: FastifyBaseLogger;
 }
 
-/** How many wrong tokens an address may send in a minute before it has to wait. */
-const guesses = 20;
-const windowMs = 60_000;
-/** How many addresses are remembered; the one whose minute ends first is forgotten first. */
-const mostAddresses = 10_000;
-/** A shorter token may be guessed. */
-const shortestToken = 16;
+const minuteMs = 60_000;
+
+/** A sentence about a token that may be guessed; undefined where it is long enough. */
+export function complaintAboutToken(token: string): string | undefined {
+  if (token.length >= shortestToken) return undefined;
+  return `The token of the desk has ${token.length} characters, and could be guessed. Take ${shortestToken} or more, such as a new one: ${randomBytes(18).toString('base64url')}`;
+}
 
 /**
  * Accepts callers of the desk that know the token and are on this machine, or anywhere if the desk is open to others. The right
- * token is accepted whatever others sent from the same address: behind a proxy a stranger would lock the agents out.
+ * token is accepted at once whatever others sent from the same address: behind a proxy a stranger would lock the agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
-  const wrong = new Map<string, { count: number; until: number }>();
-  if (remote && token.length < shortestToken)
-    log?.warn(
-      `the token of the desk is short, and others can reach the desk: take ${shortestToken} characters or more`,
-    );
-
-  /** Counts a wrong token of an address. */
-  const count = (address: string): void => {
-    const time = now();
-    // Entries that end first come first.
-    for (const [each, { until }] of wrong) {
-      if (until > time && wrong.size < mostAddresses) break;
-      wrong.delete(each);
-    }
-    const counted = wrong.get(address) ?? { count: 0, until: time + windowMs };
-    counted.count++;
-    wrong.set(address, counted);
-    log?.warn({ address, times: counted.count }, 'a wrong token was sent to the desk');
-  };
-
-  return (request: AuthorizedRequest): ErrorAnswer | undefined => {
+  const brake = new Brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
+  return (request: AuthorizedRequest): ErrorAnswer | undefined | Promise<ErrorAnswer> => {
     const { headers, remoteAddress } = request;
     const refused = remote ? undefined : refusalOfStrangers(request);
     if (refused) return refused;
     const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
     if (given !== undefined && equalSecrets(token, given)) return undefined;
-    const guessed = wrong.get(remoteAddress);
-    if (guessed && guessed.count >= guesses && guessed.until > now()) {
-      const seconds = Math.ceil((guessed.until - now()) / 1000);
-      return {
-        ...errorAnswer(
-          429,
-          'Too many wrong tokens came from this address. Wait as long as Retry-After says.',
-        ),
-        headers: { 'retry-after': String(seconds) },
-      };
-    }
-    if (given !== undefined) count(remoteAddress);
+    const seconds = given === undefined ? 0 : brake.take(remoteAddress);
+    if (seconds > 0) return held(seconds);
+    if (given !== undefined) log?.warn({ address: remoteAddress }, 'a wrong token was sent to the desk');
     return {
       ...errorAnswer(401, 'The desk needs its token. Send it as Authorization: Bearer <token>.'),
       headers: { 'www-authenticate': 'Bearer' },
     };
   };
+}
+
+async function held(seconds: number): Promise<ErrorAnswer> {
+  await sleep(strangers.holdMs, undefined, { ref: false });
+  const says = 'Too many wrong tokens came from this network. Wait as long as Retry-After says.';
+  return { ...errorAnswer(429, says), headers: { 'retry-after': String(seconds) } };
 }
 
 /** Headers that proxies add to name the caller, beside those that begin with `x-forwarded-`. */

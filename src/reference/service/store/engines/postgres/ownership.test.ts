@@ -1,14 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { partitions } from '../../partitions.ts';
+import { StoreUnavailable } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
+import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
-import { type Server, startServer } from './testing/server.ts';
+import { execute, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
+let url: string;
 let store: PostgresStore;
 beforeAll(async () => {
   server = await startServer();
-  store = await PostgresStore.open(await server.database());
+  url = await server.database();
+  store = await PostgresStore.open(url);
 });
 afterAll(async () => {
   await store.close();
@@ -19,9 +26,25 @@ const driver = { take: () => {}, release: async () => {}, drop: () => {} };
 
 function ownership(connect: OwnershipParts['connect']) {
   const lost: Error[] = [];
-  const { replication } = store;
-  const parts = { connect, replication, lost: (error: Error) => void lost.push(error) };
-  return { lost, ownership: new Ownership(parts) };
+  const undriven: Error[] = [];
+  const parts: OwnershipParts = {
+    connect,
+    replication: store.replication,
+    unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
+    lost: (error) => void lost.push(error),
+    undriven: (error) => void undriven.push(error),
+  };
+  return { lost, undriven, ownership: new Ownership(parts) };
+}
+
+/** A session of a role that has no right but the one to connect, as PUBLIC has by default. */
+async function stranger(): Promise<Client> {
+  const name = `stranger_${randomUUID().slice(0, 8)}`;
+  await execute(url, `create role ${name} login password 'stranger'`);
+  const address = Object.assign(new URL(url), { username: name, password: 'stranger' });
+  const client = new Client({ connectionString: address.href });
+  await client.connect();
+  return client;
 }
 
 test('rejects the start when the server rejects a statement of the session', async () => {
@@ -32,7 +55,67 @@ test('rejects the start when the server rejects a statement of the session', asy
       query(text.replace('idle_session_timeout', 'no_such_setting'), ...rest)) as typeof client.query;
     return client;
   });
-  await expect(one.join(driver)).rejects.toThrow(/no_such_setting/);
+  await expect(one.join(driver)).rejects.toMatchObject({
+    message: 'a sentence',
+    cause: { message: expect.stringContaining('no_such_setting') },
+  });
+  expect(one.takesPart).toBe(false);
+  await one.leave();
+});
+
+test('rejects the start with a sentence where there is no connection to spare', async () => {
+  const { ownership: one } = ownership(async () => {
+    throw new ConnectionLost('The database cannot be used now');
+  });
+  await expect(one.join(driver)).rejects.toThrow(StoreUnavailable);
+});
+
+test('counts only the sessions of its own role as processes', async () => {
+  const other = await stranger();
+  await other.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
+  const taken: number[] = [];
+  const { ownership: one } = ownership(() => store.connect());
+  await one.join({ ...driver, take: (partition) => void taken.push(partition) });
+  expect(taken).toHaveLength(partitions);
+  await one.leave();
+  await other.end();
+});
+
+test('reports partitions whose locks a stranger holds, once in a spell', async () => {
+  const other = await stranger();
+  const lock = locks.partition + 5;
+  await other.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);
+  const { ownership: one, undriven } = ownership(() => store.connect());
+  await one.join(driver);
+  await expect.poll(() => undriven.length, { timeout: 10_000 }).toBe(1);
+  expect(undriven[0]!.message).toContain(`No process drives 1 of ${partitions} partitions`);
+  await other.end();
+  await one.leave();
+});
+
+test('takes part from the first share until the session has been away for long', async () => {
+  let isAway = false;
+  const clients: Client[] = [];
+  const { ownership: one } = ownership(async () => {
+    if (isAway) throw new ConnectionLost('The database cannot be used now');
+    const client = await store.connect();
+    clients.push(client);
+    return client;
+  });
+  expect(one.takesPart).toBe(false);
+  const dropped = Promise.withResolvers<void>();
+  await one.join({ ...driver, drop: dropped.resolve });
+  expect(one.takesPart).toBe(true);
+  isAway = true;
+  await clients.at(-1)!.end();
+  await dropped.promise;
+  expect(one.takesPart).toBe(true);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 10_000);
+  expect(one.takesPart).toBe(false);
+  clock.mockRestore();
+  isAway = false;
+  await expect.poll(() => one.takesPart).toBe(true);
   await one.leave();
 });
 

@@ -17,17 +17,30 @@ const everyMs = 200;
  */
 const silenceMs = 3000;
 
+/** How long the session may be away before this process counts as unable to deliver, in milliseconds. */
+const awayMs = 5000;
+
+/** For how long a partition may be free, in milliseconds: whoever looks takes it. */
+const freeMs = 1000;
+
+/** A failure that lasts is reported again after so many milliseconds. */
+const reportEveryMs = 60_000;
+
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   replication: Pick<ReplicationLog, 'hear' | 'listen'>;
-  /** Is called with the first failure after which this process drives no lanes. */
+  /** The sentence for the operator where this process cannot join. */
+  unavailable: (error: unknown) => StoreUnavailable;
+  /** Is called with a failure after which this process drives no lanes: the first one, and one each minute. */
   lost?: (error: Error) => void;
+  /** Is called while no process has some partitions, as often. */
+  undriven?: (error: Error) => void;
 }
 
-/** What is seen of all processes at one moment. */
+/** The processes and partitions at one moment. */
 interface Look {
   live: number;
-  /** Partitions that somebody has. */
+  /** Partitions that a process has. */
   taken: Set<number>;
 }
 
@@ -42,22 +55,39 @@ export class Ownership implements Shared {
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #isUpkeepLeader = false;
+  /** When the session ended, by `performance.now()`; undefined while this process has its share. */
+  #awaySince: number | undefined = Number.NEGATIVE_INFINITY;
+  /** Since when each free partition is free. */
+  readonly #free = new Map<number, number>();
+  readonly #lost: Reports;
+  readonly #undriven: Reports;
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
+    this.#lost = new Reports(parts.lost);
+    this.#undriven = new Reports(parts.undriven);
   }
 
   listen(listener: CommitListener): void {
     this.#parts.replication.listen(listener);
   }
 
-  /** Rejects when the server rejects what a session needs. */
+  /** Rejects with StoreUnavailable when the server rejects what a session needs. */
   async join(driver: Driver): Promise<void> {
     this.#driver = driver;
-    await refusePooler(this.#parts.connect);
+    const { connect, unavailable } = this.#parts;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#running = this.#live(resolve).catch(reject);
-    await promise;
+    try {
+      await refusePooler(connect);
+      this.#running = this.#live(resolve).catch(reject);
+      await promise;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  get takesPart(): boolean {
+    return this.#awaySince === undefined || performance.now() - this.#awaySince < awayMs;
   }
 
   get isUpkeepLeader(): boolean {
@@ -71,9 +101,11 @@ export class Ownership implements Shared {
 
   async #live(started: () => void): Promise<void> {
     const { signal } = this.#stopping;
-    let [hasStarted, isLost] = [false, false];
+    let hasStarted = false;
     const hasShare = () => {
-      [hasStarted, isLost] = [true, false];
+      hasStarted = true;
+      this.#awaySince = undefined;
+      this.#lost.end();
       started();
     };
     while (!signal.aborted) {
@@ -85,9 +117,9 @@ export class Ownership implements Shared {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
         // What this process owned goes to another one. The next rounds connect again.
-        if (!isLost && !signal.aborted) this.#parts.lost?.(failure);
-        isLost = true;
+        if (!signal.aborted) this.#lost.report(failure);
       }
+      if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
       this.#isUpkeepLeader = false;
       this.#driver!.drop();
@@ -130,6 +162,7 @@ export class Ownership implements Shared {
 
   async #balance(client: Client): Promise<void> {
     const { live, taken } = await look(client);
+    this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
     for (const partition of [...this.#mine].slice(share)) this.#giveBack(client, partition);
     const wanted = share - this.#mine.size;
@@ -145,6 +178,19 @@ export class Ownership implements Shared {
     }
   }
 
+  /** A partition that stays free has its lock in a session that is no process of the service. */
+  #reportFree(taken: ReadonlySet<number>): void {
+    const now = performance.now();
+    let overdue = 0;
+    for (let each = 0; each < partitions; each++) {
+      if (taken.has(each)) this.#free.delete(each);
+      else if (now - (this.#free.get(each) ?? now) > freeMs) overdue++;
+      else this.#free.set(each, this.#free.get(each) ?? now);
+    }
+    if (overdue === 0) this.#undriven.end();
+    else this.#undriven.report(new Error(undriven(overdue)));
+  }
+
   /** The session goes on meanwhile: what is under way in a partition may last. */
   #giveBack(client: Client, partition: number): void {
     this.#mine.delete(partition);
@@ -153,6 +199,30 @@ export class Ownership implements Shared {
         client.query('select pg_advisory_unlock($1, $2)', [locks.group, locks.partition + partition]),
       )
       .catch(() => {});
+  }
+}
+
+const undriven = (count: number) =>
+  `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
+
+/** Passes on the first failure of several in a row, and one each minute. */
+class Reports {
+  readonly #pass: (error: Error) => void;
+  #next = Number.NEGATIVE_INFINITY;
+
+  constructor(pass: (error: Error) => void = () => {}) {
+    this.#pass = pass;
+  }
+
+  report(error: Error): void {
+    const now = performance.now();
+    if (now < this.#next) return;
+    this.#next = now + reportEveryMs;
+    this.#pass(error);
+  }
+
+  end(): void {
+    this.#next = Number.NEGATIVE_INFINITY;
   }
 }
 
@@ -175,11 +245,13 @@ async function sessionOf(client: Client): Promise<number> {
   return rows[0]!.pid;
 }
 
+/** Any role that may connect can take these locks. Only sessions of this process's role are processes of the service. */
 async function look(client: Client): Promise<Look> {
   const { rows } = await client.query<{ id: number; holders: number }>(
-    `select objid::int as id, count(*) as holders from pg_locks
+    `select objid::int as id, count(*) as holders from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2
        and database = (select oid from pg_database where datname = current_database())
+       and usename = session_user
      group by objid`,
     [locks.group],
   );

@@ -1,22 +1,34 @@
-import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
+import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
-import type { Query } from '../../query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
 import { creation, type Key, type TableName, type Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
 import { locks } from './locks.ts';
-import { Ownership } from './ownership.ts';
+import { Ownership, type OwnershipParts } from './ownership.ts';
 import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
-import { compose, composed, read, types } from './statements.ts';
+import { compose, composed, readAll, types } from './statements.ts';
 import { Writer } from './writer.ts';
 
-const migrations: Migrations = [];
+const chatDeliveries = [
+  'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
+  `create view chat_deliveries as select chat_id, coalesce(entry_id, 0) as entry_id, delivery_id from deliveries
+     where chat_id is not null`,
+];
+
+export const migrations: Migrations = [
+  [
+    // Deliveries of the first form have their progress in `data`.
+    `alter table deliveries add column progress text collate "C" not null default '{}'`,
+    'drop index deliveries_of_chat',
+    ...chatDeliveries,
+  ],
+];
 
 /**
  * Makes the tables of an empty database, or brings those of an older one to the present form. The first process does it, the others
@@ -83,6 +95,7 @@ function creating(): string[] {
   return [
     ...creation(compose, types).map((statement) => statement.compile().sql),
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
+    ...chatDeliveries,
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
@@ -94,35 +107,44 @@ function creating(): string[] {
 /** A store on PostgreSQL, for any number of processes. */
 export class PostgresStore implements Store {
   readonly replication: ReplicationLog;
+  readonly #url: string;
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #writer: Writer;
+  readonly #damaged: Damaged | undefined;
 
   /** @param seen The last commit when the store was opened. */
-  private constructor(connections: Connections, seen: Seen) {
+  private constructor(url: string, connections: Connections, seen: Seen, damaged?: Damaged) {
     const cache = new Cache();
+    this.#damaged = damaged;
     this.replication = new ReplicationLog(cache, connections.pool, seen);
+    this.#url = url;
     this.#connections = connections;
     this.#rows = new CachedRows(cache, this.replication, connections.pool);
     this.#writer = new Writer({ connections, rows: this.#rows, replication: this.replication });
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
-  static async open(url: string, opening: Opening = () => {}): Promise<PostgresStore> {
+  static async open(url: string, opening: Opening = () => {}, damaged?: Damaged): Promise<PostgresStore> {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      return new PostgresStore(opened, await lastCommit(opened.pool));
+      return new PostgresStore(url, opened, await lastCommit(opened.pool), damaged);
     } catch (error) {
       await opened.pool.end();
-      throw unavailable(url, error);
+      throw unavailableAt(url, error);
     }
   }
 
-  /** The coordination with the other processes. `lost` is called with the first failure after which this one drives no lanes. */
-  shared(lost?: (error: Error) => void): Shared {
-    const connect = () => this.connect();
-    return new Ownership({ connect, replication: this.replication, ...(lost && { lost }) });
+  /** The coordination with the other processes. */
+  shared(log: Pick<OwnershipParts, 'lost' | 'undriven'> = {}): Shared {
+    const unavailable = (error: unknown) => unavailableAt(this.#url, error);
+    return new Ownership({
+      ...log,
+      connect: () => this.connect(),
+      replication: this.replication,
+      unavailable,
+    });
   }
 
   /** A connection for what is not reading and writing. */
@@ -143,8 +165,9 @@ export class PostgresStore implements Store {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
-    return (await orFailure(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
+  async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
+    const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    return readAll(rows, wanted, this.#damaged);
   }
 
   /** PostgreSQL gives room back by itself. */
@@ -158,7 +181,7 @@ export class PostgresStore implements Store {
   }
 }
 
-function unavailable(url: string, cause: unknown): StoreUnavailable {
+function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
   // What the server or the network said, without the message of a StoreFailure.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };

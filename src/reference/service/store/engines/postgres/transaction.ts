@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
-import type { Query } from '../../query.ts';
+import { deliveryOf } from '../../deliveries.ts';
+import type { ComposedRead } from '../../reads.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
 import { asFailure, orFailure } from './failure.ts';
 import { retained } from './replication-log.ts';
-import { composed, read, removal, type Statement, selectAll, statement, upsert } from './statements.ts';
+import {
+  composed,
+  read,
+  readAll,
+  removal,
+  type Statement,
+  selectAll,
+  statement,
+  upsert,
+} from './statements.ts';
 
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
@@ -39,9 +48,9 @@ export class Transaction {
     return rows[0] && read(rows[0]);
   }
 
-  async query<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
-    const [found] = (await this.#all([...this.#unwritten(), composed(query)])).slice(-1);
-    return found!.rows.map(read) as Row[];
+  async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
+    const [found] = (await this.#all([...this.#unwritten(), composed(wanted)])).slice(-1);
+    return readAll(found!.rows, wanted);
   }
 
   /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
@@ -112,7 +121,7 @@ export class Transaction {
     let along = 0;
     return {
       number: this.number,
-      touched: last.flatMap(({ table, key, row, weight }): Commit['touched'] => {
+      touched: last.flatMap(({ table, key, row, weight = 0 }): Commit['touched'] => {
         if (!isCached(table)) return [];
         // One process drives a lane: the others do not read its deliveries.
         const goesAlong = table !== 'deliveries' && weight < longestAlong && along + weight <= mostAlong;
@@ -122,7 +131,7 @@ export class Transaction {
       }),
       events: last.some(({ table }) => table === 'events'),
       recorded: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
-      own: new Map(own.map(({ delivery_id, data }) => [delivery_id, data])),
+      own: new Map(own.map((row) => [row.delivery_id, deliveryOf(row)])),
     };
   }
 }
@@ -131,5 +140,5 @@ export class Transaction {
 function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
   if (table !== 'deliveries' || !row) return [];
   const delivery = row as Tables['deliveries'];
-  return delivery.state === 'pending' && delivery.data.attempts.length === 0 ? [delivery] : [];
+  return delivery.state === 'pending' && delivery.progress.attempts.length === 0 ? [delivery] : [];
 }

@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import type { Tables } from '../../tables.ts';
-import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import type { CachedRows } from './cached-rows.ts';
 import type { Connections } from './connect.ts';
@@ -164,7 +164,7 @@ export class Writer {
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
     const changes = new Changes();
     const transaction = new Transaction(client, changes, (numbers.get('commit') ?? 0) + 1);
-    const endings: (() => void)[] = [];
+    const endings: Ending[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
@@ -176,14 +176,19 @@ export class Writer {
       failure: (error) => error,
     };
     try {
-      for (const job of jobs) endings.push(await runJob(job, parts));
+      try {
+        for (const job of jobs) endings.push(await runJob(job, parts));
+      } catch (error) {
+        await transaction.rollBack().catch(() => this.#discard());
+        throw error;
+      }
+      await this.#commit(transaction);
     } catch (error) {
-      await transaction.rollBack().catch(() => this.#discard());
+      for (const { failed } of endings) failed();
       throw error;
     }
-    await this.#commit(transaction);
     this.#note(changes.numbers);
-    for (const end of endings) end();
+    for (const { durable } of endings) durable();
   }
 
   async #commit(transaction: Transaction): Promise<void> {

@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { deliveryOf, rowOf } from '../../deliveries.ts';
+import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
-import { migrate } from './sqlite.ts';
+import type { Delivery } from '../../records.ts';
+import { migrations as all, migrate, SqliteStore } from './sqlite.ts';
 
-const migrations = [['ALTER TABLE agents ADD COLUMN team TEXT', "UPDATE agents SET team = 'all'"]];
+const migrations = [...all, ['ALTER TABLE agents ADD COLUMN team TEXT', "UPDATE agents SET team = 'all'"]];
+const present = formOf(all);
 const formIn = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get();
 
 test('brings a store of an older form to the present one, and tells the log', () => {
@@ -13,14 +20,14 @@ test('brings a store of an older form to the present one, and tells the log', ()
   const log: string[] = [];
   migrate(database, (line) => log.push(line), migrations);
   expect(database.prepare('SELECT team FROM agents').all()).toEqual([{ team: 'all' }]);
-  expect(formIn(database)).toEqual({ user_version: 2 });
-  expect(log).toEqual([expect.stringMatching(/from the form 1 to 2/)]);
+  expect(formIn(database)).toEqual({ user_version: present + 1 });
+  expect(log).toEqual([expect.stringContaining(`from the form ${present} to ${present + 1}`)]);
 });
 
 test('makes an empty store in the present form, and runs no migration', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
-  expect(formIn(database)).toEqual({ user_version: 1 });
+  expect(formIn(database)).toEqual({ user_version: present });
 });
 
 test.each([7, 999, -1])('rejects a store of the form %i, and changes nothing in it', (form) => {
@@ -28,7 +35,47 @@ test.each([7, 999, -1])('rejects a store of the form %i, and changes nothing in 
   database.exec(`PRAGMA user_version = ${form}`);
   expect(() => migrate(database)).toThrow(StoreUnavailable);
   expect(() => migrate(database)).toThrow(
-    `The store has the form ${form}, and this program reads the form 1. Start the version of the program that wrote it`,
+    `The store has the form ${form}, and this program reads the form ${present}. Start the version of the program that wrote it`,
   );
   expect(formIn(database)).toEqual({ user_version: form });
 });
+
+test('brings deliveries of the first form to the present one: their progress is where it was', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'parlance-migrate-')), 'store.sqlite');
+  const database = new DatabaseSync(file);
+  migrate(database);
+  database.exec(`
+    ALTER TABLE deliveries DROP COLUMN progress;
+    DROP TABLE entries_index;
+    DROP TABLE chat_deliveries_index;
+    DROP TRIGGER entries_index_removed;
+    DROP TRIGGER chat_deliveries_index_removed;
+    CREATE INDEX deliveries_of_chat ON deliveries (chat_id, entry_id);
+    CREATE TABLE entry_index (chat_id INTEGER NOT NULL, event_id INTEGER NOT NULL, PRIMARY KEY (chat_id, event_id)) WITHOUT ROWID;
+    CREATE TRIGGER entry_removed AFTER DELETE ON events BEGIN DELETE FROM entry_index WHERE event_id = OLD.event_id; END;
+    INSERT INTO deliveries VALUES (1, 'failed', '7 customer', 3, 7, 5, 'message', '${JSON.stringify(failed)}');
+    PRAGMA user_version = 1`);
+  database.close();
+  const store = new SqliteStore(file);
+  const [row] = await store.find('deliveries', { chat_id: 7, order: 'asc' });
+  expect(deliveryOf(row!)).toEqual(failed);
+  const stored = (await store.get('deliveries', 1))!;
+  await store.work(async (tx) => tx.put('deliveries', rowOf({ ...failed, again: 2 }, stored)));
+  const [again] = await store.find('latestDeliveries', { chat_id: 7, from: 5, to: 5 });
+  expect(deliveryOf(again!)).toEqual({ ...failed, again: 2 });
+  await store.close();
+  rmSync(dirname(file), { recursive: true });
+});
+
+const failed: Delivery = {
+  delivery_id: 1,
+  lane: '7 customer',
+  kind: 'message',
+  operation: 'sendAgentMessage',
+  chat_id: 7,
+  entry_id: 5,
+  recorded_at: 1,
+  request: { url: 'https://shop.example/chat', body: '{}' },
+  state: 'failed',
+  attempts: [{ number: 1, startedAt: 1, endedAt: 2, outcome: 'unreachable' }],
+};

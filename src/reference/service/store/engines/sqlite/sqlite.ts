@@ -1,24 +1,33 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import type { Compilable } from 'kysely';
 import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
+import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
-import type { Query } from '../../query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import { type Counter, creation, type Key, type TableName, type Tables } from '../../tables.ts';
-import { type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
-import { entryIndex } from './entry-index.ts';
 import { openFile, unavailable } from './file.ts';
 import { FileCheck, type Lost } from './file-check.ts';
+import { lateIndexes } from './late-index.ts';
 import { compose, Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
 import { makeWhole } from './whole-file.ts';
 
-export const migrations: Migrations = [];
+export const migrations: Migrations = [
+  [
+    // Deliveries of the first form have their progress in `data`.
+    "ALTER TABLE deliveries ADD COLUMN progress TEXT NOT NULL DEFAULT '{}'",
+    'DROP INDEX deliveries_of_chat',
+    'DROP TRIGGER entry_removed',
+    'DROP TABLE entry_index',
+    "DELETE FROM counters WHERE counter = 'entries indexed'",
+    ...lateIndexes,
+  ],
+];
 
 /** Makes the tables of an empty store, or brings those of an older one to the present form. Throws StoreUnavailable. */
 export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
@@ -34,7 +43,7 @@ export function migrate(database: DatabaseSync, opening: Opening = () => {}, kno
 }
 
 function creating(): string[] {
-  return [...creation(compose).map((statement) => statement.compile().sql), ...entryIndex, ...arrivalLog];
+  return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
 /** How long units are gathered at most, in milliseconds. */
@@ -62,7 +71,7 @@ export class SqliteStore implements Store {
    * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
    * @param lost Is called when the file is not in its place any more. Nothing is written then.
    */
-  constructor(file: string, lost?: Lost, opening?: Opening) {
+  constructor(file: string, lost?: Lost, opening?: Opening, damaged?: Damaged) {
     this.#database = openFile(file);
     try {
       migrate(this.#database, opening);
@@ -70,7 +79,7 @@ export class SqliteStore implements Store {
       this.#database.close();
       throw unavailable(file, error);
     }
-    this.#statements = new Statements(this.#database);
+    this.#statements = new Statements(this.#database, damaged);
     this.#file = new FileCheck(resolvePath(file), lost);
   }
 
@@ -95,10 +104,10 @@ export class SqliteStore implements Store {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
     // While a transaction is under way the connection would show what is not durable.
     await this.#running;
-    return this.#statements.all(query);
+    return this.#statements.all(read);
   }
 
   async backup(file: string): Promise<void> {
@@ -166,7 +175,7 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, changes);
+    const transaction = new Transaction(this.#database, this.#statements, { changes, cache: this.#cache });
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
@@ -176,7 +185,7 @@ export class SqliteStore implements Store {
       last: (counter) => this.#last(counter),
       failure: asFailure,
     };
-    const endings: (() => void)[] = [];
+    const endings: Ending[] = [];
     try {
       for (const job of jobs) endings.push(await runJob(job, parts));
       transaction.commit();
@@ -184,11 +193,12 @@ export class SqliteStore implements Store {
       transaction.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
+      for (const { failed } of endings) failed();
       throw error;
     }
     this.#cache.update(transaction.written);
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
-    for (const end of endings) end();
+    for (const { durable } of endings) durable();
   }
 
   #read(table: TableName, key: unknown): object | undefined {

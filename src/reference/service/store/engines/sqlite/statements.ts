@@ -10,11 +10,20 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import { withRecord } from '../../damaged-record.ts';
+import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import { columns, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
+import type { ComposedRead } from '../../reads.ts';
+import {
+  type Counter,
+  columns,
+  isRecord,
+  keyOf,
+  type Readable,
+  type TableName,
+  type Tables,
+} from '../../tables.ts';
 import { ArrivalLog } from './arrival-log.ts';
-import { EntryIndex } from './entry-index.ts';
+import { type LateIndex, openIndexes } from './late-index.ts';
 
 /** Kysely composes the statements; they run on node:sqlite, prepared once each. */
 export const compose = new Kysely<Readable>({
@@ -50,46 +59,59 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
   return query({ db: compose, isOneOf }).compile();
 }
 
+const cure = 'parlance doctor says how to restore the store.';
+
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #entries: EntryIndex;
+  readonly #indexes: readonly LateIndex[];
   readonly #arrivals: ArrivalLog;
+  readonly #damaged: Damaged | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, damaged?: Damaged) {
     this.#database = database;
-    this.#entries = new EntryIndex(database, (sql) => this.#statement(sql));
+    this.#damaged = damaged;
+    this.#indexes = openIndexes(database, (sql) => this.#statement(sql));
     this.#arrivals = new ArrivalLog(database);
   }
 
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
     const row = this.#statement(texts[table].get).get(key as SQLInputValue);
-    return row && read(row);
+    return row && withRecord(row, cure);
   }
 
-  all<Row>(query: (query: Query) => Compilable<Row>): Row[] {
-    const compiled = composed(query);
-    if (compiled.sql.includes('"entries"')) this.#entries.refresh();
+  all<Row>(read: ComposedRead<Row>): Row[] {
+    const compiled = composed(read);
+    for (const index of this.#indexes) index.refreshFor(compiled.sql);
     const statement = this.#statement(compiled.sql);
-    return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
+    const rows = statement.all(...(compiled.parameters as SQLInputValue[]));
+    return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
   }
 
-  /** Writes a row; gives the length of its record. */
-  put(table: TableName, row: object): number {
+  /**
+   * Writes a row; gives the length of its record. Of a known row that has the same record only the columns that differ are written,
+   * with their indexes, and it gives undefined.
+   */
+  put(table: TableName, row: object, known?: object): number | undefined {
     if (table === 'arrivals') {
       this.#arrivals.put(row as Tables['arrivals']);
       return 0;
     }
-    const values: SQLInputValue[] = [];
-    for (const name of names[table]) {
-      const value = (row as Record<string, unknown>)[name];
-      values.push((name === 'data' ? JSON.stringify(value) : value) as SQLInputValue);
-    }
+    if (known && this.#update(table, row as Row, known as Row)) return undefined;
+    const values = valuesOf(names[table], row as Row);
     this.#statement(texts[table].put).run(...values);
     const last = values.at(-1);
     return typeof last === 'string' ? last.length : 0;
+  }
+
+  #update(table: TableName, row: Row, known: Row): boolean {
+    if (row['data'] !== known['data']) return false;
+    const changed = names[table].filter((name) => row[name] !== known[name]);
+    const key = keyOf(table);
+    const text = `UPDATE ${table} SET ${changed.map((name) => `${name} = ?`).join()} WHERE ${key} = ?`;
+    return this.#statement(text).run(...valuesOf([...changed, key], row)).changes === 1;
   }
 
   remove(table: TableName, key: unknown): void {
@@ -100,16 +122,16 @@ export class Statements {
     this.#statement(texts[table].remove).run(key as SQLInputValue);
   }
 
-  /** Makes what was written durable, with all events up to this one. */
-  commit(lastEvent: number): void {
-    this.#entries.follow(lastEvent);
+  /** Makes what was written durable, with all events and deliveries up to these numbers. */
+  commit(numbers: ReadonlyMap<Counter, number>): void {
+    for (const index of this.#indexes) index.follow(numbers);
     this.#database.exec('COMMIT');
     this.#arrivals.keep();
   }
 
   rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-    this.#entries.reset();
+    for (const index of this.#indexes) index.reset();
     this.#arrivals.reset();
   }
 
@@ -120,6 +142,8 @@ export class Statements {
   }
 }
 
-function read(row: Record<string, unknown>): object {
-  return withRecord(row, 'parlance doctor says how to restore the store.');
+type Row = Record<string, unknown>;
+
+function valuesOf(names: readonly string[], row: Row): SQLInputValue[] {
+  return names.map((name) => (isRecord(name) ? JSON.stringify(row[name]) : row[name]) as SQLInputValue);
 }

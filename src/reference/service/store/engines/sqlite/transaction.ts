@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Compilable } from 'kysely';
+import type { Cache } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
-import type { Query } from '../../query.ts';
+import type { ComposedRead } from '../../reads.ts';
 import type { Statements } from './statements.ts';
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */
@@ -10,13 +10,20 @@ export class Transaction {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #changes: Changes;
+  /** The rows that are known to be durable. */
+  readonly #cache: Pick<Cache, 'get'>;
   #hasBegun = false;
   #failure: unknown;
 
-  constructor(database: DatabaseSync, statements: Statements, changes: Changes) {
+  constructor(
+    database: DatabaseSync,
+    statements: Statements,
+    { changes, cache }: { changes: Changes; cache: Pick<Cache, 'get'> },
+  ) {
     this.#database = database;
     this.#statements = statements;
     this.#changes = changes;
+    this.#cache = cache;
   }
 
   /** Writes what has changed so far, so that queries see it. What fails here fails the transaction: a row may be another unit's. */
@@ -26,7 +33,12 @@ export class Transaction {
       this.written.push(written);
       try {
         this.#begin();
-        if (row) written.weight = this.#statements.put(table, row);
+        if (row)
+          written.weight = this.#statements.put(
+            table,
+            row,
+            this.#cache.get(table, key) as object | undefined,
+          );
         else this.#statements.remove(table, key);
       } catch (error) {
         this.#failure ??= error;
@@ -41,7 +53,7 @@ export class Transaction {
     this.flush();
     // A unit may have gone on after it.
     if (this.#failure !== undefined) throw this.#failure;
-    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers.get('event') ?? 0);
+    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
   }
 
   /** On a full disk SQLite rolls a transaction back by itself; what comes behind that would be kept without what was before. */
@@ -55,8 +67,8 @@ export class Transaction {
     this.#statements.rollBack();
   }
 
-  query<Row>(query: (query: Query) => Compilable<Row>): Row[] {
+  query<Row>(read: ComposedRead<Row>): Row[] {
     this.flush();
-    return this.#statements.all(query);
+    return this.#statements.all(read);
   }
 }

@@ -4,30 +4,36 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RequestContext, ServerSentEvent } from '../../../generated/operation.ts';
-import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { type DeskHandlers, deskOperations } from '../../../generated/reference/desk/operations.ts';
 import { megabytesInUse } from '../../workshop/testing/heap.ts';
-import { writeEventStream } from './event-stream.ts';
+import { writeEventStream } from './event-stream-writer.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
 
 let app: FastifyInstance;
-let events: AsyncIterable<ServerSentEvent<unknown>>;
+let events: AsyncIterable<ServerSentEvent<never>>;
 let url: string;
 
 beforeEach(async () => {
   app = createServer();
-  mount(app, deskOperations, { streamEvents: () => ({ status: 200, events }) }, { prefix: '/desk' });
+  mountStream(app, async () => ({ status: 200, events }));
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
 
+/** Serves the one operation of the desk that streams. */
+function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEvents']) {
+  const operations = deskOperations.filter(({ operationId }) => operationId === 'streamEvents');
+  mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
+}
+
 /** Numbers without end, which tells when nobody wants more. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
-  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+  async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
     try {
       while (true) {
-        yield { id: String(++told.given), event: 'number', data };
+        yield { id: String(++told.given), event: 'number', data: data as never };
         await (pause ?? new Promise(setImmediate));
       }
     } finally {
@@ -41,7 +47,7 @@ test('writes events as they come and ends after the last one', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
-  ]) as AsyncIterable<ServerSentEvent<unknown>>;
+  ]) as AsyncIterable<ServerSentEvent<never>>;
   const response = await fetch(`${url}/desk/events`);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('cache-control')).toContain('no-cache');
@@ -70,9 +76,9 @@ test('writes nothing to a reader that hung up before the first event', async () 
     asked.resolve();
     await once(await socket, 'close');
     handled.resolve(context);
-    return { status: 200, events: endless };
+    return { status: 200 as const, events: endless };
   };
-  mount(own, deskOperations, { streamEvents }, { prefix: '/desk' });
+  mountStream(own, streamEvents);
   await own.listen({ host: '127.0.0.1', port: 0 });
   const reader = connect((own.server.address() as AddressInfo).port, '127.0.0.1', () =>
     reader.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n'),
@@ -110,9 +116,10 @@ test('releases written events while the stream continues', async () => {
   let given = 0;
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
-  async function* generate(): AsyncGenerator<ServerSentEvent<unknown>> {
+  async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
     // A string of its own each.
-    while (given++ < most.events) yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') };
+    while (given++ < most.events)
+      yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') as never };
     told.resolve();
     await new Promise(() => {});
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../../tables.ts';
-import { fewest } from './entry-index.ts';
+import { fewest } from './late-index.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -51,7 +51,9 @@ const expected = (last: number, chat_id: number) =>
 /** How many entries the index itself has. */
 function inIndex(): number {
   const database = new DatabaseSync(file, { readOnly: true });
-  const { count } = database.prepare('SELECT count(*) AS count FROM entry_index').get() as { count: number };
+  const { count } = database.prepare('SELECT count(*) AS count FROM entries_index').get() as {
+    count: number;
+  };
   database.close();
   return count;
 }

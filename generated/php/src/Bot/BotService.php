@@ -1,0 +1,74 @@
+<?php
+// Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
+declare(strict_types=1);
+
+namespace Parlance\Bot;
+
+/**
+ * Serves the party bot-service: extend it, write the methods that you need, and call `handle` or `serve`.
+ * An event without a method of yours gets the usual response.
+ *
+ * A method returns the body of the response 200, or throws ErrorResponse.
+ *
+ * @phpstan-import-type ProviderEvent from Messages
+ * @phpstan-import-type ProviderEventReply from Messages
+ */
+abstract class BotService extends \Parlance\Party
+{
+    public const SCHEMAS = Messages::SCHEMAS;
+    public const OPERATIONS = [
+        'receiveProviderEvent' => [
+            'id' => 'receiveProviderEvent',
+            'method' => 'POST',
+            'path' => '/webhooks/{provider_id}/{token}',
+            'headers' => ['authorization'],
+            'secrets' => ['token', 'authorization'],
+            'body' => 'ProviderEvent',
+            'property' => 'event',
+            'values' => ['BOT_MESSAGE', 'INVITE_AGENT'],
+            'reply' => [],
+            'responses' => ['200' => 'ProviderEventReply'],
+        ],
+    ];
+
+    /**
+     * Post what the bot says or wants.
+     *
+     * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
+     * The answer 200 says that the service has taken the event.
+     *
+     * Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
+     * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+     *
+     * Local rule BOT-IN-14: A chat_id that is not known is answered 400. This is the reference's choice,
+     * not contract.
+     *
+     * Local rule BOT-IN-16: An unknown provider_id is answered 404. This is the reference's choice, not
+     * contract.
+     *
+     * Local rule BOT-IN-17: An event with the same id, chat and content as one of the last minute is taken
+     * for a repeat and not shown again; what makes a repeat is not stated. This is the reference's choice,
+     * not contract.
+     *
+     * Local rule BOT-IN-19: An event without id is taken, and noted at the desk; a message without
+     * timestamp is taken. Whether either may be absent is not stated. This is the reference's choice, not
+     * contract.
+     *
+     * Open point OPEN-33: How long a provider waits for the service's answer, and how often it asks again,
+     * is not stated. The reference's choice, not contract: The generated client makes one request, within
+     * a time limit of its own, and another only when told to. Nobody is judged by it.
+     *
+     * Open point OPEN-34: The HTTP code that goes with unauthorized_client is not stated. The reference's
+     * choice, not contract: 401.
+     *
+     * Open point OPEN-36: What makes a provider's event a repeat of another is not stated. The reference's
+     * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
+     *
+     * @param ProviderEvent $body
+     * @return ProviderEventReply
+     */
+    public function receiveProviderEvent(array $body, \Parlance\Request $request): array
+    {
+        return [];
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+// Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
+declare(strict_types=1);
+
+namespace Parlance\Bot;
+
+/**
+ * Calls the party bot-service.
+ *
+ * @phpstan-import-type ProviderEvent from Messages
+ * @phpstan-import-type ProviderEventReply from Messages
+ */
+final class BotServiceClient extends \Parlance\Client
+{
+    protected const SCHEMAS = Messages::SCHEMAS;
+    protected const OPERATIONS = BotService::OPERATIONS;
+
+    /**
+     * Post what the bot says or wants.
+     *
+     * @param ProviderEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return ProviderEventReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendProviderEvent(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('receiveProviderEvent', $body, $retry);
+    }
+}

@@ -1,0 +1,210 @@
+<?php
+// Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
+declare(strict_types=1);
+
+namespace Parlance\Developer;
+
+/**
+ * Serves the party webhook-receiver: extend it, write the methods that you need, and call `handle` or
+ * `serve`. An event without a method of yours gets the usual response.
+ *
+ * A method returns the body of the response 200, or throws ErrorResponse.
+ *
+ * @phpstan-import-type CallEvent from Messages
+ * @phpstan-import-type CallEventReply from Messages
+ * @phpstan-import-type ChatAcceptedEvent from Messages
+ * @phpstan-import-type ChatAcceptedReply from Messages
+ * @phpstan-import-type ChatAssignedEvent from Messages
+ * @phpstan-import-type ChatFinishedEvent from Messages
+ * @phpstan-import-type ChatUpdatedEvent from Messages
+ * @phpstan-import-type OfflineMessageEvent from Messages
+ * @phpstan-import-type WebhookReply from Messages
+ */
+abstract class WebhookReceiver extends \Parlance\Party
+{
+    public const SCHEMAS = Messages::SCHEMAS;
+    public const OPERATIONS = [
+        'onChatAccepted' => [
+            'id' => 'onChatAccepted',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'ChatAcceptedEvent',
+            'property' => 'event_name',
+            'values' => ['chat_accepted'],
+            'reply' => ['result' => 'OK'],
+            'responses' => ['200' => 'ChatAcceptedReply'],
+        ],
+        'onChatAssigned' => [
+            'id' => 'onChatAssigned',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'ChatAssignedEvent',
+            'property' => 'event_name',
+            'values' => ['chat_assigned'],
+            'reply' => ['result' => 'OK'],
+            'responses' => ['200' => 'WebhookReply'],
+        ],
+        'onChatFinished' => [
+            'id' => 'onChatFinished',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'ChatFinishedEvent',
+            'property' => 'event_name',
+            'values' => ['chat_finished'],
+            'reply' => ['result' => 'OK'],
+            'responses' => ['200' => 'WebhookReply'],
+        ],
+        'onChatUpdated' => [
+            'id' => 'onChatUpdated',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'ChatUpdatedEvent',
+            'property' => 'event_name',
+            'values' => ['chat_updated'],
+            'reply' => ['result' => 'OK'],
+            'responses' => ['200' => 'WebhookReply'],
+        ],
+        'onOfflineMessage' => [
+            'id' => 'onOfflineMessage',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'OfflineMessageEvent',
+            'property' => 'event_name',
+            'values' => ['offline_message', 'offline_messages'],
+            'reply' => ['result' => 'OK'],
+            'responses' => ['200' => 'WebhookReply'],
+        ],
+        'onCallEvent' => [
+            'id' => 'onCallEvent',
+            'method' => 'POST',
+            'path' => '',
+            'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+            'secrets' => [],
+            'body' => 'CallEvent',
+            'property' => 'event_name',
+            'values' => ['call_event'],
+            'reply' => [],
+            'responses' => [
+                '200' => 'CallEventReply',
+                '201' => null,
+                '202' => null,
+                '203' => null,
+                '204' => null,
+                '205' => null,
+                '206' => null,
+            ],
+        ],
+    ];
+
+    /**
+     * Learn that an agent took a chat, and supply data for the agent.
+     *
+     * An agent has pressed Reply. The answer may carry fields to show, contact data, a link to a CRM card
+     * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
+     * archive and in the log sent by e-mail.
+     *
+     * Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
+     *
+     * Local rule HOOK-RCV-07: crm_link and page.url are http or https addresses. This is the reference's
+     * choice, not contract.
+     *
+     * @param ChatAcceptedEvent $body
+     * @return ChatAcceptedReply
+     */
+    public function onChatAccepted(array $body, \Parlance\Request $request): array
+    {
+        return ['result' => 'OK'];
+    }
+
+    /**
+     * Learn that a chat was connected to a CRM card.
+     *
+     * An agent has connected the chat to the card that the answer to chat_accepted named.
+     *
+     * Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+     *
+     * @param ChatAssignedEvent $body
+     * @return WebhookReply
+     */
+    public function onChatAssigned(array $body, \Parlance\Request $request): array
+    {
+        return ['result' => 'OK'];
+    }
+
+    /**
+     * Learn that a chat is over.
+     *
+     * The chat was closed in the agents' application. The event carries its messages and its rating.
+     *
+     * Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+     *
+     * @param ChatFinishedEvent $body
+     * @return WebhookReply
+     */
+    public function onChatFinished(array $body, \Parlance\Request $request): array
+    {
+        return ['result' => 'OK'];
+    }
+
+    /**
+     * Learn that the visitor's data changed.
+     *
+     * Something new is known of the visitor, for instance from the contact form.
+     *
+     * Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+     *
+     * @param ChatUpdatedEvent $body
+     * @return WebhookReply
+     */
+    public function onChatUpdated(array $body, \Parlance\Request $request): array
+    {
+        return ['result' => 'OK'];
+    }
+
+    /**
+     * Take an offline form.
+     *
+     * A visitor has left a message while nobody was online.
+     *
+     * Rules: HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+     *
+     * @param OfflineMessageEvent $body
+     * @return WebhookReply
+     */
+    public function onOfflineMessage(array $body, \Parlance\Request $request): array
+    {
+        return ['result' => 'OK'];
+    }
+
+    /**
+     * Learn how a call goes.
+     *
+     * An operator has a new call, or a call has changed its status. What a body of the answer would say is
+     * not agreed on.
+     *
+     * Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
+     *
+     * Local rule HOOK-RCV-03: call_event is answered with an HTTP code of the class 2xx; nothing is stated
+     * of its answer. This is the reference's choice, not contract.
+     *
+     * Open point OPEN-05: The answer to call_event is not shown. The reference's choice, not contract: The
+     * reference's own receiver answers with the result OK; the service ignores the body.
+     *
+     * @param CallEvent $body
+     * @return CallEventReply
+     */
+    public function onCallEvent(array $body, \Parlance\Request $request): array
+    {
+        return [];
+    }
+}

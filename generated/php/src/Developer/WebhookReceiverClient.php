@@ -1,0 +1,108 @@
+<?php
+// Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
+declare(strict_types=1);
+
+namespace Parlance\Developer;
+
+/**
+ * Calls the party webhook-receiver.
+ *
+ * @phpstan-import-type CallEvent from Messages
+ * @phpstan-import-type CallEventReply from Messages
+ * @phpstan-import-type ChatAcceptedEvent from Messages
+ * @phpstan-import-type ChatAcceptedReply from Messages
+ * @phpstan-import-type ChatAssignedEvent from Messages
+ * @phpstan-import-type ChatFinishedEvent from Messages
+ * @phpstan-import-type ChatUpdatedEvent from Messages
+ * @phpstan-import-type OfflineMessageEvent from Messages
+ * @phpstan-import-type WebhookReply from Messages
+ */
+final class WebhookReceiverClient extends \Parlance\Client
+{
+    protected const SCHEMAS = Messages::SCHEMAS;
+    protected const OPERATIONS = WebhookReceiver::OPERATIONS;
+
+    /**
+     * Learn that an agent took a chat, and supply data for the agent.
+     *
+     * @param ChatAcceptedEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return ChatAcceptedReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendChatAccepted(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onChatAccepted', $body, $retry);
+    }
+
+    /**
+     * Learn that a chat was connected to a CRM card.
+     *
+     * @param ChatAssignedEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return WebhookReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendChatAssigned(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onChatAssigned', $body, $retry);
+    }
+
+    /**
+     * Learn that a chat is over.
+     *
+     * @param ChatFinishedEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return WebhookReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendChatFinished(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onChatFinished', $body, $retry);
+    }
+
+    /**
+     * Learn that the visitor's data changed.
+     *
+     * @param ChatUpdatedEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return WebhookReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendChatUpdated(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onChatUpdated', $body, $retry);
+    }
+
+    /**
+     * Take an offline form.
+     *
+     * @param OfflineMessageEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return WebhookReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendOfflineMessage(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onOfflineMessage', $body, $retry);
+    }
+
+    /**
+     * Learn how a call goes.
+     *
+     * @param CallEvent $body
+     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @return CallEventReply
+     * @throws \Parlance\InvalidMessage
+     * @throws \Parlance\CallFailed
+     */
+    public function sendCallEvent(array $body, ?array $retry = null): array
+    {
+        return (array) $this->call('onCallEvent', $body, $retry);
+    }
+}

@@ -1,0 +1,198 @@
+<?php
+// Copied from src/contract/codegen/emit/php/runtime/src/Party.php by `npm run generate`. Change it there.
+declare(strict_types=1);
+
+namespace Parlance;
+
+/**
+ * The operations that a party serves. A generated class declares them; your class extends that one. `handle` turns a request into
+ * a response, so that any framework can call it; `serve` does so with PHP's own request.
+ */
+abstract class Party
+{
+    /** The longest body that is read, in bytes. */
+    public const BODY_LIMIT = 1024 * 1024;
+
+    protected const SCHEMAS = [];
+    protected const OPERATIONS = [];
+
+    protected string $prefix = '';
+    protected ?string $token = null;
+    protected ?string $authorization = null;
+    /** @var list<string> */
+    protected array $secrets = [];
+
+    /**
+     * @param string $prefix The path in front of the operations' own, such as `/bot`, without a slash at its end.
+     * @param string|null $token The token at the end of the address, where the party has one (BOT-PRV-03).
+     * @param string|null $authorization The value of the Authorization header, where both sides agreed on one.
+     * @param list<string> $secrets Secrets of signed webhooks. A request must carry a signature by one of them.
+     */
+    public function __construct(string $prefix = '', ?string $token = null, ?string $authorization = null, array $secrets = [])
+    {
+        [$this->prefix, $this->token, $this->authorization, $this->secrets] = [$prefix, $token, $authorization, $secrets];
+        $methods = preg_grep('/^(on|receive)[A-Z]/', get_class_methods($this)) ?: [];
+        $unknown = array_diff($methods, array_keys(static::OPERATIONS));
+        if ($unknown !== []) {
+            $known = implode(', ', array_keys(static::OPERATIONS));
+            throw new \LogicException(static::class . ' has no operation ' . implode(', ', $unknown) . ". Known are $known.");
+        }
+    }
+
+    /**
+     * Responds to a request. Never throws: a failing handler gives 500, and its error goes to the error log.
+     *
+     * @param string $path May have a query, which is ignored.
+     * @param array<string, string> $headers
+     * @param string $body The bytes as they came, chunks joined.
+     * @return array{int, array<string, string>, string} HTTP status, header fields and body.
+     */
+    public function handle(string $method, string $path, array $headers, string $body): array
+    {
+        try {
+            $headers = array_change_key_case($headers);
+            return self::response(200, $this->respond($method, explode('?', $path)[0], $headers, $body));
+        } catch (ErrorResponse $error) {
+        } catch (\Throwable $failure) {
+            error_log("a request could not be processed: $failure");
+            $error = new ErrorResponse(500, 'The request could not be processed.');
+        }
+        $content = ['error' => ['code' => $error->word, 'message' => $error->getMessage()]];
+        return self::response($error->status, $content, $error->headers);
+    }
+
+    /** Responds to the request that PHP is serving. The caller has the whole response when this returns: work on after it. */
+    public function serve(): void
+    {
+        // A warning in front of the response would spoil its JSON.
+        ob_start();
+        [$method, $path] = [(string) $_SERVER['REQUEST_METHOD'], (string) $_SERVER['REQUEST_URI']];
+        [$status, $headers, $body] = $this->handle($method, $path, getallheaders(), (string) file_get_contents('php://input'));
+        ob_end_clean();
+        http_response_code($status);
+        foreach ($headers as $name => $value) {
+            header("$name: $value");
+        }
+        ignore_user_abort(true);
+        echo $body;
+        flush();
+        if (function_exists('fastcgi_finish_request')) {
+            fastcgi_finish_request();
+        }
+    }
+
+    /** @param array<string, string> $headers */
+    private function respond(string $method, string $path, array $headers, string $body): mixed
+    {
+        [$candidates, $parameters] = $this->operationsAt($method, $path);
+        $this->authorize($parameters, $headers, $body);
+        $operation = $candidates[0];
+        $handler = $operation['id'];
+        if (!isset($operation['body'])) {
+            return $this->$handler(new Request($handler, $parameters, $headers));
+        }
+        $value = self::read($body);
+        $operation = self::dispatched($candidates, $value);
+        $faults = Validator::faultsOf(static::SCHEMAS, $operation['body'], $value, true);
+        if ($faults !== []) {
+            throw new ErrorResponse(400, ucfirst(implode('; ', $faults)) . '. Compare it with the documents.');
+        }
+        $handler = $operation['id'];
+        return $this->$handler(Json::arrays($value), new Request($handler, $parameters, $headers));
+    }
+
+    /** @return array{non-empty-list<array<string, mixed>>, array<string, string>} */
+    private function operationsAt(string $method, string $path): array
+    {
+        [$allowed, $parameters] = [[], []];
+        foreach (static::OPERATIONS as $operation) {
+            $template = preg_quote($this->prefix . $operation['path'] ?: '/', '~');
+            $pattern = preg_replace('/\\\\\{(\w+)\\\\\}/', '(?<$1>[^/]+)', $template);
+            if (preg_match("~^$pattern$~D", $path, $found) === 1) {
+                $allowed[$operation['method']][] = $operation;
+                $parameters = array_map('rawurldecode', array_filter($found, 'is_string', ARRAY_FILTER_USE_KEY));
+            }
+        }
+        if ($allowed === [] || preg_match('/^[^\0]*$/uD', implode($parameters)) !== 1) {
+            throw new ErrorResponse(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
+        }
+        if (!isset($allowed[$method])) {
+            $methods = implode(', ', array_keys($allowed));
+            throw new ErrorResponse(405, "$method is not served here. Use $methods.", null, ['Allow' => $methods]);
+        }
+        return [$allowed[$method], $parameters];
+    }
+
+    /**
+     * @param array<string, string> $path
+     * @param array<string, string> $headers
+     */
+    private function authorize(array $path, array $headers, string $body): void
+    {
+        if ($this->token !== null && !hash_equals($this->token, $path['token'] ?? '')) {
+            throw new ErrorResponse(401, 'The token at the end of the address is not the token of this bot.', 'invalid_client');
+        }
+        if ($this->authorization !== null && !hash_equals($this->authorization, $headers['authorization'] ?? '')) {
+            throw new ErrorResponse(401, 'The Authorization header has another value than agreed.', 'unauthorized_client');
+        }
+        $wrong = $this->secrets === [] ? null : Signature::verify($headers, $body, $this->secrets);
+        if ($wrong !== null) {
+            throw new ErrorResponse(401, "The signature is not accepted: $wrong. Sign each attempt by the agreed secret.");
+        }
+    }
+
+    private static function read(string $body): \stdClass
+    {
+        if ($body === '') {
+            throw new ErrorResponse(400, 'The body is missing. Send one JSON object.');
+        }
+        if (strlen($body) > self::BODY_LIMIT) {
+            throw new ErrorResponse(400, 'The body is larger than ' . self::BODY_LIMIT . ' bytes. Send a smaller one.');
+        }
+        try {
+            $value = Json::parse($body);
+        } catch (\JsonException $error) {
+            throw new ErrorResponse(400, $error->getMessage());
+        }
+        if (!$value instanceof \stdClass) {
+            throw new ErrorResponse(400, 'The body is not a JSON object. Send one JSON object.');
+        }
+        return $value;
+    }
+
+    /**
+     * Of several events at one address the operation of the event that the body names.
+     *
+     * @param non-empty-list<array<string, mixed>> $candidates
+     * @return array<string, mixed>
+     */
+    private static function dispatched(array $candidates, \stdClass $value): array
+    {
+        $name = $candidates[0]['property'] ?? null;
+        if ($name === null) {
+            return $candidates[0];
+        }
+        $event = $value->$name ?? null;
+        if (!is_string($event)) {
+            throw new ErrorResponse(400, "/$name must be a string that names the event. Compare the body with the documents.");
+        }
+        foreach ($candidates as $operation) {
+            if (in_array($event, $operation['values'], true)) {
+                return $operation;
+            }
+        }
+        $known = implode(', ', array_merge(...array_column($candidates, 'values')));
+        throw new ErrorResponse(405, "/$name " . Json::quoted($event, 80) . " is not supported here. Known are $known.");
+    }
+
+    /**
+     * @param array<string, string> $headers
+     * @return array{int, array<string, string>, string}
+     */
+    private static function response(int $status, mixed $content, array $headers = []): array
+    {
+        $body = Json::dump($content ?? []);
+        $type = ['Content-Type' => 'application/json; charset=utf-8', 'Content-Length' => (string) strlen($body)];
+        return [$status, $type + $headers, $body];
+    }
+}

@@ -1,0 +1,29 @@
+# Made from all documents of specs/ by `npm run generate`. Change the documents, never this file.
+"""The contract of conversation services: messages, validators, handlers and clients.
+
+One module an interface (bot, channel, developer, widget); `rules`, `policies`, `errors` and `states` are
+data.
+"""
+
+from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse
+from .faults import Fault, InvalidMessage, UnreadableBody
+from .policies import POLICIES
+from .serving import ErrorResponse, Request, read_body
+from .signatures import sign, verify
+
+__version__ = "0.2.0"
+__all__ = [
+    "POLICIES",
+    "CallFailed",
+    "ErrorResponse",
+    "ErrorStatus",
+    "Fault",
+    "InvalidMessage",
+    "NoResponse",
+    "Request",
+    "UnexpectedResponse",
+    "UnreadableBody",
+    "read_body",
+    "sign",
+    "verify",
+]

@@ -1,0 +1,265 @@
+# Copied from src/contract/codegen/emit/python/runtime/faults.py by `npm run generate`. Change it there.
+"""Reads JSON, and checks values by the schemas of the contract: all faults of a value at once."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from decimal import Decimal
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple
+
+Schemas = Mapping[str, Any]
+
+MOST_QUOTED = 300
+"""How many characters of a value a fault quotes."""
+
+KINDS = {"string": "a string", "number": "a number", "integer": "an integer", "boolean": "true or false"}
+KINDS.update({"object": "an object", "array": "an array", "null": "null"})
+
+
+class Fault(NamedTuple):
+    """A fault of a value: the JSON pointer of its place, what is expected there, and the JSON that came."""
+
+    path: str
+    expected: str
+    came: str
+
+    def __str__(self) -> str:
+        return f"{self.path or 'the body'} is {self.came}, expected {self.expected}"
+
+
+class UnreadableBody(ValueError):
+    """A body that is not JSON of the contract. The message says why, and what to send."""
+
+
+class InvalidMessage(ValueError):
+    """A message that does not fit its schema. `faults` has every fault."""
+
+    def __init__(self, schema: str, faults: List[Fault]) -> None:
+        super().__init__(f"{schema}: {'; '.join(map(str, faults))}")
+        self.faults = faults
+
+
+def parse(body: bytes) -> Any:
+    """The value of a JSON body. A number that Python cannot hold is a string of its digits. Raises UnreadableBody."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise UnreadableBody("The body is not UTF-8. Send JSON in UTF-8.") from None
+    try:
+        return json.loads(text, parse_float=_number, parse_constant=_reject)
+    except (ValueError, ArithmeticError, RecursionError) as error:
+        raise UnreadableBody(f"The body is not JSON: {error}. Send one JSON object.") from None
+
+
+def dump(value: Any) -> bytes:
+    """A value as a JSON body. Raises ValueError for a number that JSON cannot express."""
+    return json.dumps(value, allow_nan=False, separators=(",", ":")).encode("ascii")
+
+
+def _number(text: str) -> Any:
+    # A number with a fraction never becomes an integer by rounding: it would be the id of another customer (CHN-IN-07).
+    value = float(text)
+    if math.isinf(value):
+        return text
+    if not value.is_integer() or Decimal(text) == int(value):
+        return value
+    near = math.nextafter(value, math.copysign(math.inf, value))
+    return text if near.is_integer() else near
+
+
+def _reject(text: str) -> Any:
+    raise ValueError(f"{text} is not a JSON number")
+
+
+def faults_of(schemas: Schemas, name: str, value: object) -> List[Fault]:
+    """All faults of a value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35)."""
+    check = _Check(schemas)
+    check.value({"$ref": name}, value, "")
+    return check.faults
+
+
+def accept(schemas: Schemas, name: str, value: Any) -> List[Fault]:
+    """As faults_of; of a valid value it removes nulls that count as absent, and cuts texts to their limit."""
+    check = _Check(schemas)
+    check.value({"$ref": name}, value, "")
+    if not check.faults:
+        for holder, key in check.nulls:
+            holder.pop(key, None)
+        for holder, key, limit in check.cuts:
+            holder[key] = holder[key][:limit]
+    return check.faults
+
+
+def unknown_kind(schemas: Schemas, name: str, value: object) -> Optional[str]:
+    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    for step in schemas[name].get("tag", ()):
+        value = value.get(step) if isinstance(value, dict) else None
+    return value if isinstance(value, str) and value not in schemas[name].get("branches", (value,)) else None
+
+
+class _Check:
+    """The faults of one value, and what is changed in it when there are none."""
+
+    def __init__(self, schemas: Schemas) -> None:
+        self.schemas = schemas
+        self.faults: List[Fault] = []
+        self.nulls: List[Tuple[Dict[str, Any], str]] = []
+        self.cuts: List[Tuple[Dict[str, Any], str, int]] = []
+
+    def value(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
+        while "$ref" in schema:
+            schema = self.schemas[schema["$ref"]]
+        if "tag" in schema:
+            return self.union(schema, value, path)
+        types = schema.get("type", ())
+        types = [types] if isinstance(types, str) else types
+        if types and not any(_is(kind, value) for kind in types):
+            return self.add(path, " or ".join(KINDS[kind] for kind in types), value)
+        allowed = [schema["const"]] if "const" in schema else schema.get("enum")
+        if allowed is not None and not any(_same(each, value) for each in allowed):
+            return self.add(path, _one_of(allowed, value), value)
+        if isinstance(value, str):
+            self.text(schema, value, path)
+        elif isinstance(value, list):
+            self.array(schema, value, path)
+        elif isinstance(value, dict):
+            self.object(schema, value, path)
+        elif "minimum" in schema and value < schema["minimum"]:
+            self.add(path, f"at least {schema['minimum']}", value)
+        for part in schema.get("allOf", ()):
+            self.value(part, value, path)
+        if "anyOf" in schema:
+            self.any_of(schema["anyOf"], value, path)
+        if "not" in schema and self.fits(schema["not"], value):
+            self.forbidden(schema["not"], value, path)
+
+    def text(self, schema: Mapping[str, Any], value: str, path: str) -> None:
+        if len(value) < schema.get("minLength", 0):
+            self.add(path, "a string that is not empty", value)
+        pattern = schema.get("pattern", "")
+        # `$` of the contract's patterns is the end of the text; that of Python also stands before a last line break.
+        if not re.search(re.sub(r"\$\Z", r"\\Z", pattern), value):
+            self.add(path, _words_of(pattern) or f"a string that matches {pattern}", value)
+
+    def array(self, schema: Mapping[str, Any], value: List[Any], path: str) -> None:
+        if len(value) > schema.get("maxItems", math.inf):
+            self.add(path, f"at most {schema['maxItems']} elements", value)
+        for index, item in enumerate(value):
+            self.value(schema.get("items", {}), item, f"{path}/{index}")
+
+    def object(self, schema: Mapping[str, Any], value: Dict[str, Any], path: str) -> None:
+        properties, required = schema.get("properties", {}), schema.get("required", ())
+        for name in required:
+            if name not in value:
+                self.faults.append(Fault(f"{path}/{name}", self.wanted(properties.get(name, {})), "missing"))
+        for name, inner in properties.items():
+            if name not in value:
+                continue
+            place, before = f"{path}/{_escaped(name)}", len(self.faults)
+            self.value(inner, value[name], place)
+            if value[name] is None and len(self.faults) > before:
+                del self.faults[before:]
+                self.nulls.append((value, name))
+                if name in required:
+                    self.faults.append(Fault(place, self.wanted(inner), "null, which counts as absent"))
+            while "$ref" in inner:
+                inner = self.schemas[inner["$ref"]]
+            limit = inner.get("x-truncate")
+            if limit is not None and isinstance(value[name], str) and len(value[name]) > limit:
+                self.cuts.append((value, name, limit))
+        if schema.get("additionalProperties") is False:
+            for name in value:
+                if name not in properties:
+                    self.add(f"{path}/{_escaped(name)}", "no field of this name", value[name])
+
+    def union(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
+        """Checks the one branch of a union that the discriminator names."""
+        kind, place = value, path
+        for step in schema["tag"]:
+            if not isinstance(kind, dict):
+                return self.add(place, KINDS["object"], kind)
+            place = f"{place}/{step}"
+            if kind.get(step) is None:
+                came = "null, which counts as absent" if step in kind else "missing"
+                return self.faults.append(Fault(place, self.wanted(schema, step), came))
+            kind = kind[step]
+        if not isinstance(kind, str) or kind not in schema["branches"]:
+            return self.add(place, _one_of(list(schema["branches"]), kind), kind)
+        return self.value(schema["branches"][kind], value, path)
+
+    def any_of(self, branches: List[Any], value: Any, path: str) -> None:
+        checks = [_Check(self.schemas) for _ in branches]
+        for check, branch in zip(checks, branches):
+            check.value(branch, value, path)
+            if not check.faults:
+                self.nulls += check.nulls
+                self.cuts += check.cuts
+                return
+        expected = " or ".join(dict.fromkeys(fault.expected for check in checks for fault in check.faults[:1]))
+        self.faults.append(checks[0].faults[0]._replace(expected=expected))
+
+    def forbidden(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
+        """A value that must not be as it is: a text, or an object with a field that does not belong there."""
+        if not isinstance(value, dict):
+            return self.add(path, "a string without blanks and control characters", value)
+        for name in [each for branch in schema.get("anyOf", [schema]) for each in branch["required"]]:
+            if value.get(name) is not None:
+                self.add(f"{path}/{name}", "no such field there", value[name])
+            elif name in value:
+                self.nulls.append((value, name))
+
+    def fits(self, schema: Mapping[str, Any], value: Any) -> bool:
+        check = _Check(self.schemas)
+        check.value(schema, value, "")
+        return not check.faults
+
+    def wanted(self, schema: Mapping[str, Any], step: Optional[str] = None) -> str:
+        """What a field of a schema should hold."""
+        if "allOf" in schema:
+            return self.wanted(schema["allOf"][0])
+        if "$ref" in schema:
+            return self.wanted(self.schemas[schema["$ref"]], step)
+        if "tag" in schema:
+            return KINDS["object"] if step != schema["tag"][-1] else _one_of(list(schema["branches"]), None)
+        if "const" in schema or "enum" in schema:
+            return _one_of(schema.get("enum", [schema.get("const")]), None)
+        types = schema.get("type", "a value")
+        return KINDS.get(types, types) if isinstance(types, str) else " or ".join(KINDS[kind] for kind in types)
+
+    def add(self, path: str, expected: str, value: Any) -> None:
+        text = json.dumps(value, ensure_ascii=False)
+        quoted = text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]} … ({len(text)} characters)"
+        self.faults.append(Fault(path, expected, quoted))
+
+
+def _is(kind: str, value: Any) -> bool:
+    if kind in ("number", "integer"):
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+            return False
+        return kind == "number" or value == math.floor(value)
+    python = {"string": str, "boolean": bool, "object": dict, "array": list, "null": type(None)}
+    return isinstance(value, python[kind])
+
+
+def _same(allowed: Any, value: Any) -> bool:
+    return bool(allowed == value) and isinstance(allowed, bool) == isinstance(value, bool)
+
+
+def _one_of(allowed: List[Any], value: Any) -> str:
+    """The allowed values; of one that is wrong only in its case, its right form too."""
+    listed = ", ".join(json.dumps(each) for each in allowed)
+    hint = [each for each in allowed if isinstance(value, str) and str(each).lower() == value.lower()]
+    case = f". Case matters: write {json.dumps(hint[0])}" if hint else ""
+    return f"{'one of ' if len(allowed) > 1 else ''}{listed}{case}"
+
+
+def _words_of(pattern: str) -> Optional[str]:
+    """The words that a pattern of the contract allows in any case."""
+    found = re.fullmatch(r"\^\(((?:\[[A-Z][a-z]\]|\|)+)\)\$", pattern)
+    return "one of " + ", ".join(re.sub(r"\[(.).\]", r"\1", found[1]).split("|")) if found else None
+
+
+def _escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,225 @@
+// `handle` of the Python and the PHP package against the TypeScript handler: the same requests, the same responses.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { examples as botExamples } from '../../../../generated/bot/examples.ts';
+import { botProviderOperations } from '../../../../generated/bot/operations.ts';
+import { examples as channelExamples } from '../../../../generated/channel/examples.ts';
+import {
+  channelIntegratorOperations,
+  channelServiceOperations,
+} from '../../../../generated/channel/operations.ts';
+import { examples as hookExamples } from '../../../../generated/developer/examples.ts';
+import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
+import { limits } from '../../../../generated/policies.ts';
+import { signatureHeaders } from '../../send/signature.ts';
+import { errorAnswer } from '../../serve/errors.ts';
+import { handler } from '../../serve/handler.ts';
+import { generated, output, starts } from './testing/programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-handle-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Response = [status: number, headers: Record<string, string>, body: string];
+
+interface Sent {
+  party: keyof typeof parties;
+  method: string;
+  path: string;
+  body: string;
+  headers?: Record<string, string>;
+  isLatin?: true;
+}
+
+const secrets = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'];
+const onChatAccepted = ({ body }: { body: { chat_id: number } }) =>
+  ({ status: 200, body: { result: 'OK', crm_link: `https://crm.example.com/${body.chat_id}` } }) as const;
+const parties = {
+  'channel-integrator': handler(
+    channelIntegratorOperations,
+    {
+      receiveAgentMessage({ body: { message } }) {
+        const text = 'text' in message ? message.text : '';
+        if (text === 'fail') throw new Error('a fault of the program');
+        if (text === 'busy') return errorAnswer(503, 'Later.') as never;
+        return { status: 200, body: { result: 'ok' } };
+      },
+    },
+    { prefix: '/chat', failed: () => undefined },
+  ),
+  'channel-service': handler(
+    channelServiceOperations,
+    {
+      getChannelStatus: () => ({ status: 200, body: 1 }),
+      receiveUserMessage: ({ path, body }) => ({ status: 200, body: { path, body } }),
+    },
+    { prefix: '/in' },
+  ),
+  'webhook-receiver': handler(webhookReceiverOperations, { onChatAccepted } as never),
+  signed: handler(webhookReceiverOperations, { onChatAccepted } as never, { secrets }),
+  'bot-provider': handler(
+    botProviderOperations,
+    { receiveClientMessage: () => ({ status: 200, body: {} }) } as never,
+    {
+      prefix: '/bot',
+      authorize({ path, headers }) {
+        if (path['token'] !== 'token-1') return errorAnswer(401, 'No.', 'invalid_client');
+        return headers['authorization'] === 'agreed'
+          ? undefined
+          : errorAnswer(401, 'No.', 'unauthorized_client');
+      },
+    },
+  ),
+};
+
+const text = (words: string, more: object = {}) => ({
+  recipient: { id: '1' },
+  message: { type: 'text', text: words },
+  ...more,
+});
+const says = (words: string, sender: object = { id: 1 }) => ({
+  sender,
+  message: { type: 'text', text: words },
+});
+const post = (party: Sent['party'], path: string, body: unknown, headers?: Record<string, string>): Sent => ({
+  party,
+  method: 'POST',
+  path,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  ...(headers && { headers }),
+});
+const agreed = { Authorization: 'agreed' };
+const accepted = JSON.stringify(Object.values(hookExamples.ChatAcceptedEvent)[0]);
+const timestamp = Math.floor(Date.now() / 1000);
+const signed = (of: string, ...by: string[]) =>
+  signatureHeaders({ id: 'evt-1', timestamp, body: of, secret: by[0]!, ...(by[1] && { former: by[1] }) });
+const eventsOf = (examples: object, party: Sent['party'], path: string, headers?: Record<string, string>) =>
+  Object.entries(examples)
+    .filter(
+      ([name]) =>
+        name.endsWith('Event') && name !== 'ProviderEvent' && !/^(BotMessage|InviteAgent)/.test(name),
+    )
+    .flatMap(([, stories]) =>
+      Object.values(stories as object).map((body) => post(party, path, body, headers)),
+    );
+
+const requests: Sent[] = [
+  ...Object.values(channelExamples.AgentMessage).map((body) =>
+    post('channel-integrator', '/chat/shop', body),
+  ),
+  ...Object.values(channelExamples.UserMessage).map((body) => post('channel-service', '/in/r/shop', body)),
+  ...eventsOf(hookExamples, 'webhook-receiver', '/'),
+  ...eventsOf(botExamples, 'bot-provider', '/bot/token-1', agreed),
+  post('channel-integrator', '/chat/shop?x=1', text('fail')),
+  post('channel-integrator', '/chat/shop', text('busy')),
+  post('channel-integrator', '/chat/shop', text('Hello', { sender: null })),
+  post('channel-integrator', '/chat/shop', text('Hello', { recipient: null })),
+  post('channel-integrator', '/chat/shop', text('Hello', { recipient: {}, message: { type: 'Text' } })),
+  post('channel-integrator', '/chat/shop', { ...text('Hello'), message: { type: 'poll' } }),
+  ...[
+    '',
+    '{',
+    'null',
+    '[]',
+    '[{}]',
+    '"{}"',
+    '1',
+    'NaN',
+    '{"a":NaN}',
+    '\ufeff{}',
+    "{'a':1}",
+    '{"a":1,}',
+    '{} {}',
+  ].map((body) => post('channel-integrator', '/chat/shop', body)),
+  post('channel-integrator', '/chat/shop', `{"a":${'['.repeat(100_000)}`),
+  post('channel-integrator', '/chat/shop', `"${'x'.repeat(1024 * 1024)}"`),
+  { ...post('channel-integrator', '/chat/shop', '{"message":"é"}'), isLatin: true },
+  ...['/', '/chat', '/chat/', '/chat/shop/', '/chat/shop/x', '/Chat/shop', '/chat/%ff', '/chat/a%00b'].map(
+    (path) => post('channel-integrator', path, text('Hello')),
+  ),
+  ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method) => ({
+    ...post('channel-integrator', '/chat/shop', ''),
+    method,
+  })),
+  { party: 'channel-service', method: 'GET', path: '/in/r/shop/status', body: '' },
+  { party: 'channel-service', method: 'DELETE', path: '/in/r/shop/status', body: '' },
+  post('channel-service', '/in/a%2Fb%20%C3%A9/shop', says('Hello')),
+  post('channel-service', '/in/r/shop', says('🦊'.repeat(limits.UserTextBody.truncate + 1))),
+  post('channel-service', '/in/r/shop', says('Hello', { id: 1, name: null, photo: null, url: null })),
+  post('channel-service', '/in/r/shop', says('Hello', { id: null })),
+  post('channel-service', '/in/r/shop', '{"sender":{"id":1.0},"message":{"type":"text","text":"Hello"}}'),
+  post('channel-service', '/in/r/shop', '{"sender":{"id":1.5},"message":{"type":"text","text":"Hello"}}'),
+  post('channel-service', '/in/r/shop', '{"sender":{"id":1e400},"message":{"type":"text","text":"Hello"}}'),
+  post(
+    'channel-service',
+    '/in/r/shop',
+    '{"sender":{"id":1.00000000000000000001},"message":{"type":"text","text":"1e400"}}',
+  ),
+  post(
+    'channel-service',
+    '/in/r/shop',
+    '{"sender":{"id":"\\u00e9\\ud83e\\udd8a"},"message":{"type":"text","text":"\\"1.00000000000000000001"}}',
+  ),
+  post('webhook-receiver', '/', { event_name: 'moon_rose' }),
+  post('webhook-receiver', '/', { event_name: 7 }),
+  post('webhook-receiver', '/', { event_name: 'chat_assigned' }),
+  post('bot-provider', '/bot/token-2', '{', agreed),
+  post('bot-provider', '/bot/token-1', '{'),
+  post('bot-provider', '/bot/token-1', '{', agreed),
+  post('bot-provider', '/bot/token-1', { event: 'CHAT_CLOSED', id: null }, agreed),
+  post('signed', '/', accepted),
+  ...secrets.map((secret) => post('signed', '/', accepted, signed(accepted, secret))),
+  post('signed', '/', accepted, signed(accepted, secrets[1]!, secrets[0]!)),
+  post('signed', '/', `${accepted} `, signed(accepted, secrets[0]!)),
+  post('signed', '/', '{', signed('{', 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')),
+  post('signed', '/', accepted, { ...signed(accepted, secrets[0]!), 'webhook-timestamp': 'now' }),
+];
+const file = join(folder, 'requests.json');
+writeFileSync(file, JSON.stringify(requests));
+
+const expected = await Promise.all(requests.map(byTypeScript));
+
+async function byTypeScript({ party, method, path, headers, body, isLatin }: Sent): Promise<Response> {
+  const hasBody = !['GET', 'HEAD'].includes(method);
+  const response = await parties[party](
+    new Request(`http://localhost${path}`, {
+      method,
+      ...(headers && { headers }),
+      ...(hasBody && { body: Buffer.from(body, isLatin ? 'latin1' : 'utf8') }),
+    }),
+  );
+  return [response.status, Object.fromEntries(response.headers), await response.text()];
+}
+
+/** What callers depend on: the words of an error are for people. */
+function essence([status, headers, body]: Response): object {
+  const parsed = JSON.parse(body);
+  const allow = headers['Allow'] ?? headers['allow'];
+  return { status, allow, body: status === 200 ? parsed : parsed.error.code };
+}
+
+const judge = (name: string) => new URL(`testing/${name}`, import.meta.url).pathname;
+const programs: [program: string, args: string[]][] = [
+  ['python3', [judge('respond.py')]],
+  ['php', [judge('respond.php'), join(generated, 'php/autoload.php')]],
+];
+
+test.each(programs)('%s responds as TypeScript', (program, args) => {
+  if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
+  const responses = JSON.parse(output(program, [...args, file])) as Response[];
+  const told = requests.map(
+    ({ party, method, path, body }) => `${party} ${method} ${path} ${body.slice(0, 200)}`,
+  );
+  const differences = told.flatMap((request, index) => {
+    const [theirs, ours] = [essence(responses[index]!), essence(expected[index]!)];
+    return JSON.stringify(theirs) === JSON.stringify(ours) ? [] : [{ request, theirs, ours }];
+  });
+  expect(differences).toEqual([]);
+  expect(responses).toHaveLength(requests.length);
+});
+
+test('the requests have responses of every kind', () => {
+  const statuses = new Set(expected.map(([status]) => status));
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 400, 401, 404, 405, 500, 503]);
+});

@@ -1,0 +1,199 @@
+import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
+import { type GeneratedFile, pascal } from '../file.ts';
+import {
+  operationParagraphs,
+  operationTable,
+  paragraphsOf,
+  schemaTable,
+  servingParties,
+} from '../tables/tables.ts';
+import { docComment, wrapped } from '../typescript/source.ts';
+import { classFile, literal, quoted } from './source.ts';
+
+/** The classes of an interface: its messages, and for each party its operations and a client. */
+export function classesOf(one: Interface, model: Model): GeneratedFile[] {
+  const folder = pascal(one.name);
+  const from = one.documents.join(' and ');
+  const parties = [...servingParties(one)].flatMap(([party, own]) => [
+    classFile(`${folder}/${pascal(party)}`, from, served(party, own, one, model)),
+    classFile(`${folder}/${pascal(party)}Client`, from, client(party, own, one, model)),
+  ]);
+  return [classFile(`${folder}/Messages`, from, messages(one)), ...parties];
+}
+
+function messages(one: Interface): string {
+  const types = [...one.schemas].flatMap(([name, schema]) => [
+    '',
+    ...paragraphsOf(schema, one).flatMap((text) => wrapped(text, 105)),
+    ...membersOf(schema).flatMap(([key, member]) => memberDoc(key, member, one)),
+    ...`@phpstan-type ${name} ${shape(schema, one)}`.split('\n'),
+  ]);
+  const lines = [`The messages of the ${one.title}, as array shapes.`, ...types].map((line) =>
+    ` * ${line.replaceAll('*/', '* /')}`.trimEnd(),
+  );
+  return `/**\n${lines.join('\n')}\n */
+final class Messages
+{
+    public const SCHEMAS = ${literal(schemaTable(one), '    ')};
+
+    /**
+     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
+     *
+     * @param key-of<self::SCHEMAS> $name
+     * @return list<\\Parlance\\Fault>
+     */
+    public static function faultsOf(string $name, mixed $message): array
+    {
+        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
+        return \\Parlance\\Validator::faultsOf(self::SCHEMAS, $name, $parsed);
+    }
+
+    /**
+     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
+     *
+     * @param key-of<self::SCHEMAS> $name
+     */
+    public static function unknownKind(string $name, mixed $message): ?string
+    {
+        $parsed = \\Parlance\\Json::parse(\\Parlance\\Json::dump($message));
+        return \\Parlance\\Validator::unknownKind(self::SCHEMAS, $name, $parsed);
+    }
+}
+`;
+}
+
+function membersOf(schema: JsonObject): [string, JsonObject][] {
+  return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
+}
+
+/** The documentation of a member; that of a named type stands at the type. */
+function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
+  const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
+  return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
+}
+
+/** The type of a schema in phpdoc. */
+function shape(schema: JsonObject, one: Interface): string {
+  if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
+  const [part] = listAt(schema, 'allOf');
+  if (part !== undefined) return shape(part as JsonObject, one);
+  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
+  if (branches.length > 0) return branches.map((each) => shape(each, one)).join('|');
+  const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
+  if (allowed.length > 0)
+    return allowed.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join('|');
+  if (schema['type'] === 'array') return `list<${shape(objectAt(schema, 'items'), one)}>`;
+  if (schema['properties'] !== undefined) {
+    const required = listAt(schema, 'required');
+    const members = membersOf(schema).map(([key, member]) => {
+      const name = /^\w+$/.test(key) ? key : quoted(key);
+      return `${name}${required.includes(key) ? '' : '?'}: ${shape(member, one)}`;
+    });
+    return `array{\n${members.map((member) => `    ${member},\n`).join('')}}`;
+  }
+  return [schema['type'] ?? 'mixed']
+    .flat()
+    .map((type) => names[String(type)] ?? 'mixed')
+    .join('|');
+}
+
+const names: Record<string, string> = {
+  string: 'string',
+  number: 'int|float',
+  integer: 'int',
+  boolean: 'bool',
+  object: 'array<string, mixed>',
+  null: 'null',
+};
+
+/** What PHP itself checks of the type of a schema. */
+function native(schema: JsonObject): string {
+  const type = schema['type'];
+  if (type === 'integer') return 'int';
+  return type === 'string' ? 'string' : 'array';
+}
+
+interface Signature {
+  parameters: string;
+  tags: string[];
+  reply: string;
+}
+
+/** Parameters, phpdoc and return type of a method for an operation. */
+function signatureOf({ body, responses }: Operation, one: Interface): Signature {
+  const schema = responses.find(({ status }) => status === 200)?.schema;
+  return {
+    parameters: body ? 'array $body, ' : '',
+    tags: [...(body ? [`@param ${body.schema} $body`] : []), `@return ${schema ?? 'array<string, mixed>'}`],
+    reply: schema === undefined ? 'array' : native(one.schemas.get(schema)!),
+  };
+}
+
+function importsOf(operations: Operation[]): string[] {
+  const used = operations.flatMap(({ body, responses }) => [
+    ...(body ? [body.schema] : []),
+    ...responses.filter(({ status }) => status === 200).flatMap(({ schema }) => schema ?? []),
+  ]);
+  return [...new Set(used)].toSorted().map((name) => `@phpstan-import-type ${name} from Messages`);
+}
+
+/** The class that a program extends to serve a party. */
+function served(party: string, operations: Operation[], one: Interface, model: Model): string {
+  const table = Object.fromEntries(operations.map((each) => [each.id, operationTable(each, one, model)]));
+  const methods = operations.map((operation) => {
+    const { parameters, tags, reply } = signatureOf(operation, one);
+    const doc = docComment([...operationParagraphs(operation, model), ...tags], '    ');
+    const head = `public function ${operation.id}(${parameters}\\Parlance\\Request $request): ${reply}`;
+    const usual = operationTable(operation, one, model)['reply'];
+    return operation.dispatch === undefined
+      ? `${doc}    abstract ${head};\n`
+      : `${doc}    ${head}\n    {\n        return ${literal(usual ?? {})};\n    }\n`;
+  });
+  const events = operations.some(({ dispatch }) => dispatch)
+    ? ' An event without a method of yours gets the usual response.'
+    : '';
+  const doc = docComment([
+    `Serves the party ${party}: extend it, write the methods that you need, and call \`handle\` or \`serve\`.${events}`,
+    'A method returns the body of the response 200, or throws ErrorResponse.',
+    ...importsOf(operations),
+  ]);
+  return `${doc}abstract class ${pascal(party)} extends \\Parlance\\Party
+{
+    public const SCHEMAS = Messages::SCHEMAS;
+    public const OPERATIONS = ${literal(table, '    ')};
+
+${methods.join('\n')}}
+`;
+}
+
+/** The class that calls a party. */
+function client(party: string, operations: Operation[], one: Interface, model: Model): string {
+  const methods = operations.map((operation) => {
+    const { parameters, tags, reply } = signatureOf(operation, one);
+    const doc = docComment(
+      [
+        operationParagraphs(operation, model)[0]!,
+        ...tags.slice(0, -1),
+        '@param array<string, mixed>|null $retry One of Policies::POLICIES.',
+        tags.at(-1)!,
+        '@throws \\Parlance\\InvalidMessage',
+        '@throws \\Parlance\\CallFailed',
+      ],
+      '    ',
+    );
+    const given = operation.body ? '$body' : 'null';
+    const call = `$this->call('${operation.id}', ${given}, $retry)`;
+    return `${doc}    public function ${operation.clientName}(${parameters}?array $retry = null): ${reply}
+    {
+        return ${reply === 'array' ? `(array) ${call}` : call};
+    }\n`;
+  });
+  return `${docComment([`Calls the party ${party}.`, ...importsOf(operations)])}final class ${pascal(party)}Client extends \\Parlance\\Client
+{
+    protected const SCHEMAS = Messages::SCHEMAS;
+    protected const OPERATIONS = ${pascal(party)}::OPERATIONS;
+
+${methods.join('\n')}}
+`;
+}

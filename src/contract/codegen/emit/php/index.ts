@@ -1,0 +1,42 @@
+// PHP: a Composer package without dependencies. It validates and serves by tables; what it does with them is written by hand
+// in runtime/ and copied.
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Emitter, pascal } from '../file.ts';
+import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
+import { docComment } from '../typescript/source.ts';
+import { classesOf } from './classes.ts';
+import { classFile, literal } from './source.ts';
+
+const emitClasses: Emitter = (model) => contractInterfaces(model).flatMap((one) => classesOf(one, model));
+
+const emitData: Emitter = (model) =>
+  dataModules(model).map(({ name, from, doc, constants }) => {
+    const members = constants.map(
+      ([constant, told, value]) =>
+        `${docComment([told], '    ')}    public const ${constant} = ${literal(value, '    ')};\n`,
+    );
+    const code = `${docComment([doc])}final class ${pascal(name)}\n{\n${members.join('\n')}}\n`;
+    return classFile(pascal(name), from, code);
+  });
+
+/** What is written by hand. */
+const emitRuntime: Emitter = (model) => {
+  const folder = new URL('runtime/', import.meta.url);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  return paths.filter(isFile).map((path) => {
+    const text = readFileSync(new URL(path, folder), 'utf8');
+    const head = `<?php\n// Copied from src/contract/codegen/emit/php/runtime/${path} by \`npm run generate\`. Change it there.\n`;
+    return {
+      path: `php/${path}`,
+      content: text.replace(/^<\?php\n/, () => head).replaceAll('{version}', versionOf(model)),
+    };
+  });
+};
+
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path);
+}
+
+export const php: readonly Emitter[] = [emitClasses, emitData, emitRuntime];

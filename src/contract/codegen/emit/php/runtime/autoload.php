@@ -1,0 +1,10 @@
+<?php
+// Loads the classes of the package where Composer is not used: require 'parlance/autoload.php';
+declare(strict_types=1);
+
+spl_autoload_register(function (string $class): void {
+    $file = __DIR__ . '/src/' . str_replace('\\', '/', substr($class, strlen('Parlance\\'))) . '.php';
+    if (str_starts_with($class, 'Parlance\\') && is_file($file)) {
+        require $file;
+    }
+});

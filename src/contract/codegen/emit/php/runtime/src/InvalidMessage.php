@@ -1,0 +1,14 @@
+<?php
+declare(strict_types=1);
+
+namespace Parlance;
+
+/** A message that does not fit its schema. It was not sent. */
+final class InvalidMessage extends \InvalidArgumentException
+{
+    /** @param list<Fault> $faults Every fault of the message. */
+    public function __construct(string $schema, public readonly array $faults)
+    {
+        parent::__construct("$schema: " . implode('; ', $faults));
+    }
+}

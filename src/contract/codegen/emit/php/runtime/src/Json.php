@@ -1,0 +1,98 @@
+<?php
+declare(strict_types=1);
+
+namespace Parlance;
+
+/** Reads and writes JSON bodies. */
+final class Json
+{
+    private const FLAGS = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
+
+    /**
+     * The value of a JSON body; objects become stdClass, and integers above PHP_INT_MAX strings of their digits.
+     *
+     * @throws \JsonException
+     */
+    public static function parse(string $body): mixed
+    {
+        if (preg_match('//u', $body) !== 1) {
+            throw new \JsonException('The body is not UTF-8. Send JSON in UTF-8.');
+        }
+        $value = self::decoded(self::withExactNumbers($body));
+        if (json_last_error() === JSON_ERROR_UTF16) {
+            // PHP has no string for half of a surrogate pair.
+            $value = self::decoded((string) preg_replace_callback(
+                '/\\\\(?:u[dD][89abAB]..\\\\u[dD][c-fC-F]..|u[dD][89a-fA-F]..|.)/s',
+                fn (array $found): string => preg_match('/^\\\\u[dD]...$/', $found[0]) ? '\ufffd' : $found[0],
+                $body,
+            ));
+        }
+        if (json_last_error() !== JSON_ERROR_NONE) {
+            throw new \JsonException('The body is not JSON: ' . json_last_error_msg() . '. Send one JSON object.');
+        }
+        return $value;
+    }
+
+    /** A value as a JSON body. PHP has one empty array: as a body it is the empty object. */
+    public static function dump(mixed $value): string
+    {
+        return json_encode($value === [] ? new \stdClass() : $value, self::FLAGS | JSON_THROW_ON_ERROR);
+    }
+
+    /** A value as JSON for people, shortened. */
+    public static function quoted(mixed $value, int $most = 300): string
+    {
+        $text = (string) json_encode($value, self::FLAGS | JSON_PARTIAL_OUTPUT_ON_ERROR);
+        $length = self::length($text);
+        return $length <= $most ? $text : self::cut($text, $most) . " … ($length characters)";
+    }
+
+    /** A parsed value with arrays in place of objects. */
+    public static function arrays(mixed $value): mixed
+    {
+        if ($value instanceof \stdClass) {
+            $value = get_object_vars($value);
+        }
+        return is_array($value) ? array_map(self::arrays(...), $value) : $value;
+    }
+
+    /** The number of code points of a text. */
+    public static function length(string $text): int
+    {
+        return (int) preg_match_all('/./su', $text);
+    }
+
+    /** The first code points of a text. */
+    public static function cut(string $text, int $length): string
+    {
+        return preg_match("/^.{0,$length}/su", $text, $found) === 1 ? $found[0] : $text;
+    }
+
+    private static function decoded(string $json): mixed
+    {
+        return json_decode($json, false, 512, JSON_BIGINT_AS_STRING);
+    }
+
+    /**
+     * Numbers that PHP cannot hold become strings of their digits. A number with a fraction never becomes an integer by rounding:
+     * it would be the id of another customer (CHN-IN-07).
+     */
+    private static function withExactNumbers(string $json): string
+    {
+        if (preg_match('/\d\.\d{15}|\d[eE]/', $json) !== 1) {
+            return $json;
+        }
+        return (string) preg_replace_callback(
+            '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d+(?:\.\d*[1-9]\d*(?![\d.eE])|[\d.]*[eE][-+]?\d+)/s',
+            function (array $found): string {
+                $value = (float) $found[0];
+                if (is_finite($value) && (stripos($found[0], 'e') !== false || floor($value) !== $value)) {
+                    return $found[0];
+                }
+                $near = $value === 0.0 ? PHP_FLOAT_MIN : $value * (1 + PHP_FLOAT_EPSILON);
+                return is_infinite($near) || floor($near) === $near ? "\"$found[0]\"" : (string) json_encode($near);
+            },
+            $json,
+        );
+    }
+}

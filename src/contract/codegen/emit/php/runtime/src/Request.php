@@ -1,0 +1,19 @@
+<?php
+declare(strict_types=1);
+
+namespace Parlance;
+
+/** What a handler knows of a request beside its body. */
+final class Request
+{
+    /**
+     * @param array<string, string> $path The parameters of the path.
+     * @param array<string, string> $headers Header fields by their names in lower case.
+     */
+    public function __construct(
+        public readonly string $operation,
+        public readonly array $path,
+        public readonly array $headers,
+    ) {
+    }
+}

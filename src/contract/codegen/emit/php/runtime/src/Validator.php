@@ -1,0 +1,300 @@
+<?php
+declare(strict_types=1);
+
+namespace Parlance;
+
+/**
+ * Checks parsed JSON by the schemas of the contract: all faults of a value at once.
+ *
+ * @phpstan-type Schema array<string, mixed>
+ */
+final class Validator
+{
+    private const KINDS = [
+        'string' => 'a string', 'number' => 'a number', 'integer' => 'an integer', 'boolean' => 'true or false',
+        'object' => 'an object', 'array' => 'an array', 'null' => 'null',
+    ];
+
+    private const ABSENT = 'null, which counts as absent';
+
+    /** @var list<Fault> */
+    private array $faults = [];
+    /** @var list<array{\stdClass, string}> Nulls that count as absent. */
+    private array $nulls = [];
+    /** @var list<array{\stdClass, string, int}> Texts that are longer than their limit. */
+    private array $cuts = [];
+
+    /** @param array<string, Schema> $schemas */
+    private function __construct(private readonly array $schemas)
+    {
+    }
+
+    /**
+     * All faults of a parsed value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
+     * `$changes` removes such nulls of a valid value, and cuts texts to their limit.
+     *
+     * @param array<string, Schema> $schemas
+     * @return list<Fault>
+     */
+    public static function faultsOf(array $schemas, string $name, mixed $value, bool $changes = false): array
+    {
+        $check = new self($schemas);
+        $check->check(['$ref' => $name], $value, '');
+        if ($changes && $check->faults === []) {
+            foreach ($check->nulls as [$holder, $key]) {
+                unset($holder->$key);
+            }
+            foreach ($check->cuts as [$holder, $key, $limit]) {
+                $holder->$key = Json::cut($holder->$key, $limit);
+            }
+        }
+        return $check->faults;
+    }
+
+    /**
+     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
+     *
+     * @param array<string, Schema> $schemas
+     */
+    public static function unknownKind(array $schemas, string $name, mixed $value): ?string
+    {
+        foreach ($schemas[$name]['tag'] ?? [] as $step) {
+            $value = $value instanceof \stdClass ? $value->$step ?? null : null;
+        }
+        return is_string($value) && !isset($schemas[$name]['branches'][$value]) && isset($schemas[$name]['tag']) ? $value : null;
+    }
+
+    /** @param Schema $schema */
+    private function check(array $schema, mixed $value, string $path): void
+    {
+        $schema = $this->resolved($schema);
+        if (isset($schema['tag'])) {
+            $this->union($schema, $value, $path);
+            return;
+        }
+        $types = (array) ($schema['type'] ?? []);
+        if ($types !== [] && array_filter($types, fn (string $type): bool => self::is($type, $value)) === []) {
+            $this->add($path, $this->wanted(['type' => $types]), $value);
+            return;
+        }
+        $allowed = self::allowed($schema);
+        if ($allowed !== null && !in_array(is_float($value) && floor($value) === $value ? (int) $value : $value, $allowed, true)) {
+            $this->add($path, self::oneOf($allowed, $value), $value);
+            return;
+        }
+        if (is_string($value)) {
+            $this->text($schema, $value, $path);
+        } elseif (is_array($value)) {
+            $this->list($schema, $value, $path);
+        } elseif ($value instanceof \stdClass) {
+            $this->object($schema, $value, $path);
+        } elseif (isset($schema['minimum']) && $value < $schema['minimum']) {
+            $this->add($path, "at least $schema[minimum]", $value);
+        }
+        foreach ($schema['allOf'] ?? [] as $part) {
+            $this->check($part, $value, $path);
+        }
+        if (isset($schema['anyOf'])) {
+            $this->anyOf($schema['anyOf'], $value, $path);
+        }
+        if (isset($schema['not']) && $this->of($schema['not'], $value)->faults === []) {
+            $this->forbidden($schema['not'], $value, $path);
+        }
+    }
+
+    /** @param Schema $schema */
+    private function text(array $schema, string $value, string $path): void
+    {
+        if (isset($schema['minLength']) && Json::length($value) < $schema['minLength']) {
+            $this->add($path, 'a string that is not empty', $value);
+        }
+        $pattern = $schema['pattern'] ?? '';
+        if (preg_match('~' . str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
+            $this->add($path, self::wordsOf($pattern) ?? "a string that matches $pattern", $value);
+        }
+    }
+
+    /** @param Schema $schema @param array<mixed> $value */
+    private function list(array $schema, array $value, string $path): void
+    {
+        if (count($value) > ($schema['maxItems'] ?? PHP_INT_MAX)) {
+            $this->add($path, "at most $schema[maxItems] elements", $value);
+        }
+        foreach ($value as $index => $item) {
+            $this->check($schema['items'] ?? [], $item, "$path/$index");
+        }
+    }
+
+    /** @param Schema $schema */
+    private function object(array $schema, \stdClass $value, string $path): void
+    {
+        $properties = $schema['properties'] ?? [];
+        $required = $schema['required'] ?? [];
+        foreach ($required as $name) {
+            if (!property_exists($value, $name)) {
+                $this->faults[] = new Fault("$path/$name", $this->wanted($properties[$name] ?? []), 'missing');
+            }
+        }
+        foreach ($properties as $name => $inner) {
+            if (!property_exists($value, $name)) {
+                continue;
+            }
+            $place = "$path/$name";
+            $before = count($this->faults);
+            $this->check($inner, $value->$name, $place);
+            if ($value->$name === null && count($this->faults) > $before) {
+                $this->faults = array_slice($this->faults, 0, $before);
+                $this->nulls[] = [$value, $name];
+                if (in_array($name, $required, true)) {
+                    $this->faults[] = new Fault($place, $this->wanted($inner), self::ABSENT);
+                }
+            }
+            $limit = $this->resolved($inner)['x-truncate'] ?? null;
+            if ($limit !== null && is_string($value->$name) && Json::length($value->$name) > $limit) {
+                $this->cuts[] = [$value, $name, $limit];
+            }
+        }
+        if (($schema['additionalProperties'] ?? true) === false) {
+            foreach (get_object_vars($value) as $name => $found) {
+                if (!isset($properties[$name])) {
+                    $this->add("$path/" . str_replace(['~', '/'], ['~0', '~1'], (string) $name), 'no field of this name', $found);
+                }
+            }
+        }
+    }
+
+    /** Checks the one branch of a union that the discriminator names. @param Schema $schema */
+    private function union(array $schema, mixed $value, string $path): void
+    {
+        [$kind, $place] = [$value, $path];
+        foreach ($schema['tag'] as $step) {
+            if (!$kind instanceof \stdClass) {
+                $this->add($place, self::KINDS['object'], $kind);
+                return;
+            }
+            $place .= "/$step";
+            if (!isset($kind->$step)) {
+                $came = property_exists($kind, $step) ? self::ABSENT : 'missing';
+                $this->faults[] = new Fault($place, $this->wanted($schema, $step), $came);
+                return;
+            }
+            $kind = $kind->$step;
+        }
+        if (!is_string($kind) || !isset($schema['branches'][$kind])) {
+            $this->add($place, self::oneOf(array_keys($schema['branches']), $kind), $kind);
+            return;
+        }
+        $this->check($schema['branches'][$kind], $value, $path);
+    }
+
+    /** @param list<Schema> $branches */
+    private function anyOf(array $branches, mixed $value, string $path): void
+    {
+        $expected = [];
+        $first = null;
+        foreach ($branches as $branch) {
+            $check = $this->of($branch, $value, $path);
+            if ($check->faults === []) {
+                array_push($this->nulls, ...$check->nulls);
+                array_push($this->cuts, ...$check->cuts);
+                return;
+            }
+            $first ??= $check->faults[0];
+            $expected[] = $check->faults[0]->expected;
+        }
+        $this->faults[] = new Fault($first->path ?? $path, implode(' or ', array_unique($expected)), $first->came ?? '');
+    }
+
+    /** A value that must not be as it is: a text, or an object with a field that does not belong there. @param Schema $schema */
+    private function forbidden(array $schema, mixed $value, string $path): void
+    {
+        if (!$value instanceof \stdClass) {
+            $this->add($path, 'a string without blanks and control characters', $value);
+            return;
+        }
+        foreach (array_merge(...array_column($schema['anyOf'] ?? [$schema], 'required')) as $name) {
+            if (isset($value->$name)) {
+                $this->add("$path/$name", 'no such field there', $value->$name);
+            } elseif (property_exists($value, $name)) {
+                $this->nulls[] = [$value, $name];
+            }
+        }
+    }
+
+    /** @param Schema $schema */
+    private function of(array $schema, mixed $value, string $path = ''): self
+    {
+        $check = new self($this->schemas);
+        $check->check($schema, $value, $path);
+        return $check;
+    }
+
+    /** What a field of a schema should hold. @param Schema $schema */
+    private function wanted(array $schema, ?string $step = null): string
+    {
+        $schema = $this->resolved($schema['allOf'][0] ?? $schema);
+        if (isset($schema['tag'])) {
+            return $step === end($schema['tag']) ? self::oneOf(array_keys($schema['branches']), null) : self::KINDS['object'];
+        }
+        $allowed = self::allowed($schema);
+        if ($allowed !== null) {
+            return self::oneOf($allowed, null);
+        }
+        $kinds = array_map(fn (string $type): string => self::KINDS[$type], (array) ($schema['type'] ?? []));
+        return $kinds === [] ? 'a value' : implode(' or ', $kinds);
+    }
+
+    /** @param Schema $schema @return Schema */
+    private function resolved(array $schema): array
+    {
+        while (isset($schema['$ref'])) {
+            $schema = $this->schemas[$schema['$ref']];
+        }
+        return $schema;
+    }
+
+    private function add(string $path, string $expected, mixed $value): void
+    {
+        $this->faults[] = new Fault($path, $expected, Json::quoted($value));
+    }
+
+    private static function is(string $type, mixed $value): bool
+    {
+        return match ($type) {
+            'string' => is_string($value),
+            'boolean' => is_bool($value),
+            'array' => is_array($value),
+            'object' => $value instanceof \stdClass,
+            'null' => $value === null,
+            'integer' => is_int($value) || (is_float($value) && is_finite($value) && floor($value) === $value),
+            default => is_int($value) || (is_float($value) && is_finite($value)),
+        };
+    }
+
+    /** @param Schema $schema @return list<mixed>|null */
+    private static function allowed(array $schema): ?array
+    {
+        return array_key_exists('const', $schema) ? [$schema['const']] : $schema['enum'] ?? null;
+    }
+
+    /** The allowed values; of one that is wrong only in its case, its right form too. @param list<mixed> $allowed */
+    private static function oneOf(array $allowed, mixed $value): string
+    {
+        $text = (count($allowed) > 1 ? 'one of ' : '') . implode(', ', array_map(Json::quoted(...), $allowed));
+        foreach ($allowed as $one) {
+            if (is_string($one) && is_string($value) && strcasecmp($one, $value) === 0) {
+                return "$text. Case matters: write " . Json::quoted($one);
+            }
+        }
+        return $text;
+    }
+
+    /** The words that a pattern of the contract allows in any case. */
+    private static function wordsOf(string $pattern): ?string
+    {
+        if (preg_match('/^\^\(((?:\[[A-Z][a-z]\]|\|)+)\)\$$/D', $pattern, $found) !== 1) {
+            return null;
+        }
+        return 'one of ' . implode(', ', explode('|', (string) preg_replace('/\[(.).\]/', '$1', $found[1])));
+    }
+}

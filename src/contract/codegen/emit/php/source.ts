@@ -1,0 +1,31 @@
+// The text of PHP files: literals, and files with their namespace.
+import type { Json } from '../../../../../specs/reading/json.ts';
+import type { GeneratedFile } from '../file.ts';
+import { literalIn, type Notation } from '../tables/tables.ts';
+
+const notation: Notation = {
+  object: ['[', ']'],
+  list: ['[', ']'],
+  pair: ' => ',
+  words: { null: 'null', true: 'true', false: 'false' },
+  text: quoted,
+};
+
+export function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** A PHP literal of a JSON value. */
+export function literal(value: Json, indent = ''): string {
+  return literalIn(notation, value, indent);
+}
+
+/** A file with one class. Its first line names its source. */
+export function classFile(path: string, from: string, code: string): GeneratedFile {
+  const namespace = ['Parlance', ...path.split('/').slice(0, -1)].join('\\');
+  const head = `<?php\n// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;
+  return {
+    path: `php/src/${path}.php`,
+    content: `${head}declare(strict_types=1);\n\nnamespace ${namespace};\n\n${code}`,
+  };
+}

@@ -1,0 +1,80 @@
+// Python: a package that runs on the standard library alone. It validates and serves by tables; what it does with them is
+// written by hand in runtime/ and copied.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Emitter, GeneratedFile } from '../file.ts';
+import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
+import { moduleOf } from './module.ts';
+import { docstring, literal } from './source.ts';
+
+/** A module with its source in the first line. */
+function file(path: string, from: string, ...parts: string[]): GeneratedFile {
+  const head = `# Made from ${from} by \`npm run generate\`. Change the documents, never this file.`;
+  return { path: `python/${path}`, content: `${[head, ...parts].join('\n')}` };
+}
+
+const emitModules: Emitter = (model) =>
+  contractInterfaces(model).map((one) =>
+    file(`parlance/${one.name}.py`, one.documents.join(' and '), moduleOf(one, model)),
+  );
+
+const emitData: Emitter = (model) =>
+  dataModules(model).map(({ name, from, doc, constants }) =>
+    file(
+      `parlance/${name}.py`,
+      from,
+      `${docstring([doc], '')}\nfrom typing import Any, Dict\n`,
+      ...constants.map(
+        ([constant, told, value]) =>
+          `${constant}: Dict[str, Any] = ${literal(value)}\n${docstring([told], '')}`,
+      ),
+    ),
+  );
+
+/** What is written by hand, and what names the package. */
+const emitPackage: Emitter = (model) => {
+  const folder = new URL('runtime/', import.meta.url);
+  const version = versionOf(model);
+  const copied = readdirSync(folder).map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const head = `# Copied from src/contract/codegen/emit/python/runtime/${name} by \`npm run generate\`. Change it there.\n`;
+    const isModule = name !== 'build_backend.py' && name !== 'README.md' && name !== 'pyproject.toml';
+    return {
+      path: `python/${isModule ? 'parlance/' : ''}${name}`,
+      content: name.endsWith('.py') ? head + text : text.replaceAll('{version}', version),
+    };
+  });
+  const modules = contractInterfaces(model).map(({ name }) => name);
+  const init = `${docstring(
+    [
+      'The contract of conversation services: messages, validators, handlers and clients.',
+      `One module an interface (${modules.join(', ')}); \`rules\`, \`policies\`, \`errors\` and \`states\` are data.`,
+    ],
+    '',
+  )}
+from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse
+from .faults import Fault, InvalidMessage, UnreadableBody
+from .policies import POLICIES
+from .serving import ErrorResponse, Request, read_body
+from .signatures import sign, verify
+
+__version__ = "${version}"
+__all__ = [
+    "POLICIES",
+    "CallFailed",
+    "ErrorResponse",
+    "ErrorStatus",
+    "Fault",
+    "InvalidMessage",
+    "NoResponse",
+    "Request",
+    "UnexpectedResponse",
+    "UnreadableBody",
+    "read_body",
+    "sign",
+    "verify",
+]
+`;
+  return [...copied, file('parlance/__init__.py', 'all documents of specs/', init)];
+};
+
+export const python: readonly Emitter[] = [emitModules, emitData, emitPackage];

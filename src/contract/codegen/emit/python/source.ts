@@ -1,0 +1,29 @@
+// The text of Python files: literals and docstrings.
+import type { Json } from '../../../../../specs/reading/json.ts';
+import { literalIn, type Notation } from '../tables/tables.ts';
+import { wrapped } from '../typescript/source.ts';
+
+const notation: Notation = {
+  object: ['{', '}'],
+  list: ['[', ']'],
+  pair: ': ',
+  words: { null: 'None', true: 'True', false: 'False' },
+  text: JSON.stringify,
+};
+
+/** A Python literal of a JSON value. */
+export function literal(value: Json, indent = ''): string {
+  return literalIn(notation, value, indent);
+}
+
+/** A docstring of the paragraphs. */
+export function docstring(paragraphs: readonly string[], indent: string): string {
+  const lines = paragraphs.flatMap((text, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...wrapped(text, 106 - indent.length),
+  ]);
+  const safe = lines.map((line) => line.replaceAll('\\', '\\\\').replaceAll('"""', "'''"));
+  const text = safe.map((line, index) => (index === 0 || line === '' ? line : `${indent}${line}`)).join('\n');
+  const end = safe.length > 1 || text.endsWith('"') ? `\n${indent}` : '';
+  return `${indent}"""${text}${end}"""\n`;
+}

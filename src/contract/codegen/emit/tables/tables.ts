@@ -1,0 +1,216 @@
+// The contract as plain data, for languages that validate and serve by tables: schemas, operations and their documentation.
+import { type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import { storiesOf } from '../../model/examples.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
+import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
+import { pascal } from '../file.ts';
+import { schemaDoc, tagsById } from '../typescript/tsdoc.ts';
+
+/** The interfaces of the contract, without those that the reference adds. */
+export function contractInterfaces({ interfaces, parties }: Model): Interface[] {
+  return interfaces.filter(({ name }) =>
+    parties.some((party) => party.interface === name && !party.isReference),
+  );
+}
+
+/**
+ * The schemas of an interface as tables: `$ref` is the name of another schema, and a union that a property tells apart is
+ * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
+ */
+export function schemaTable({ schemas }: Interface): Record<string, Json> {
+  const kept = ['x-discriminator', 'x-truncate'];
+  const isDropped = (keyword: string) =>
+    ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
+    (keyword.startsWith('x-') && !kept.includes(keyword));
+  return Object.fromEntries(
+    [...schemas].map(([name, schema]) => [name, mapObjects(withoutKeywords(schema, isDropped), row)]),
+  );
+
+  function row(object: JsonObject): JsonObject {
+    if (typeof object['$ref'] === 'string') return { $ref: nameOf(object['$ref']) };
+    const { 'x-discriminator': tag, oneOf, format, ...rest } = object;
+    if (typeof tag === 'string') return { tag: tag.split('/'), branches: branches(oneOf!, tag.split('/')) };
+    return typeof format === 'string' && advises('format', format) ? rest : object;
+  }
+
+  function branches(union: Json, path: string[]): JsonObject {
+    const rows = (union as JsonObject[]).flatMap((branch) => {
+      const reference = { $ref: textAt(branch, '$ref') };
+      const name = nameOf(reference.$ref) || textAt(branch, '$ref');
+      return constantsAt(schemas.get(name) ?? branch, path, schemas).map((value) => [
+        String(value),
+        { $ref: name },
+      ]);
+    });
+    return Object.fromEntries(rows);
+  }
+}
+
+/** An operation as a table. `reply` is sent for an event that the program does not handle. */
+export function operationTable(
+  operation: Operation,
+  { schemas }: Interface,
+  { examples }: Model,
+): JsonObject {
+  const { id, method, path, parameters, body, dispatch, responses } = operation;
+  const replies = responses.filter(({ status }) => status < 400);
+  const schema = replies.find(({ status }) => status === 200)?.schema;
+  const stories = schema === undefined ? [{}] : Object.values(storiesOf(schema, schemas, examples.valid));
+  const [shortest] = stories.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  return {
+    id,
+    method,
+    path,
+    headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()),
+    secrets: parameters.filter(({ secret }) => secret).map(({ name }) => name.toLowerCase()),
+    ...(body && { body: body.schema }),
+    ...(dispatch && { property: dispatch.property, values: dispatch.values, reply: shortest! }),
+    responses: Object.fromEntries(replies.map((one) => [one.status, one.schema ?? null])),
+  };
+}
+
+/** The parties of an interface that serve operations, each with its operations. */
+export function servingParties({ operations }: Interface): Map<string, Operation[]> {
+  return Map.groupBy(operations, ({ party }) => party);
+}
+
+/** The paragraphs of a schema's documentation, without tags of TypeScript. */
+export function paragraphsOf(schema: JsonObject, { schemas }: Interface): string[] {
+  return schemaDoc(schema, schemas)
+    .filter((text) => text !== '')
+    .map(withoutTag);
+}
+
+/** The paragraphs of an operation's documentation. */
+export function operationParagraphs(operation: Operation, model: Model): string[] {
+  const { summary, description } = operation;
+  return [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)].filter(
+    (text) => text !== '',
+  );
+}
+
+function withoutTag(text: string): string {
+  return text
+    .replace(/^@rule /, 'Rules: ')
+    .replace(/^@local (\S+) /, 'Local rule $1: ')
+    .replace(/^@openPoint (\S+) /, 'Open point $1: ')
+    .replace(/^@deprecated$/, 'Deprecated.');
+}
+
+/** A name in snake case: `receiveAgentMessage` gives `receive_agent_message`. */
+export function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
+}
+
+/** The name of a schema inside another: `Visitor` and `social` give `VisitorSocial`. */
+export function innerName(outer: string, property: string): string {
+  return `${outer}${pascal(property)}`;
+}
+
+/** The version that the documents of the contract have. */
+export function versionOf(model: Model): string {
+  const versions = contractInterfaces(model).map(({ bundled }) =>
+    textAt(bundled.openapi?.['info'], 'version'),
+  );
+  return versions.find((version) => version !== '') ?? '0';
+}
+
+/** A module of data: constants with their documentation. */
+interface DataModule {
+  name: string;
+  from: string;
+  doc: string;
+  constants: [name: string, doc: string, value: Json][];
+}
+
+/** The rules, policies, errors and states of the contract. */
+export function dataModules(model: Model): DataModule[] {
+  const byKey = (rows: readonly object[], key: string): Json =>
+    Object.fromEntries(rows.map((row) => [(row as Record<string, string>)[key], row as Json]));
+  const choice =
+    'A `choice` names the open point at which the reference chose a code: that code is not contract.';
+  return [
+    {
+      name: 'rules',
+      from: 'the x-rules and x-open of specs/',
+      doc: 'The rules of the contract, and what its source leaves open.',
+      constants: [
+        ['RULES', 'Every normative statement by its id.', byKey(model.rules, 'id')],
+        [
+          'OPEN_POINTS',
+          'What the source does not state, and what the reference does.',
+          byKey(model.openPoints, 'id'),
+        ],
+      ],
+    },
+    {
+      name: 'policies',
+      from: 'the x-delivery of specs/',
+      doc: 'How requests are retried. Times in milliseconds; intervals run from start to start.',
+      constants: [
+        [
+          'POLICIES',
+          'The policies by the sending operation. Give one to a call as `retry`.',
+          Object.fromEntries(model.policies.map(({ operation, delivery }) => [operation, delivery])),
+        ],
+      ],
+    },
+    {
+      name: 'errors',
+      from: 'specs/schemas/errors.yaml',
+      doc: 'The error codes and the HTTP statuses of errors.',
+      constants: [
+        [
+          'ERROR_CODES',
+          `The error codes, each with its HTTP status. ${choice}`,
+          byKey(model.errorCodes, 'code'),
+        ],
+        [
+          'HTTP_ERRORS',
+          `The errors by HTTP status, each with its default code. ${choice}`,
+          byKey(model.httpErrors, 'status'),
+        ],
+      ],
+    },
+    {
+      name: 'states',
+      from: 'the x-states of specs/',
+      doc: 'The states of a chat, a call and the widget, and the transitions between them.',
+      constants: [
+        [
+          'STATES',
+          'States and transitions by name.',
+          Object.fromEntries(model.machines.map(({ name, machine }) => [name, machine])),
+        ],
+      ],
+    },
+  ];
+}
+
+/** Plain data, and how a language writes it. */
+export interface Notation {
+  object: readonly [string, string];
+  list: readonly [string, string];
+  pair: string;
+  words: { readonly null: string; readonly true: string; readonly false: string };
+  text(value: string): string;
+}
+
+/** A literal of a JSON value: on one line where it fits into 100 columns. */
+export function literalIn(notation: Notation, value: Json, indent = ''): string {
+  const write = (inner: Json) => literalIn(notation, inner, `${indent}    `);
+  const block = ([open, close]: readonly [string, string], parts: string[]) => {
+    const line = `${open}${parts.join(', ')}${close}`;
+    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
+    return `${open}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${close}`;
+  };
+  if (value === null) return notation.words.null;
+  if (typeof value === 'boolean') return notation.words[`${value}`];
+  if (typeof value === 'string') return notation.text(value);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return block(notation.list, value.map(write));
+  const pairs = Object.entries(value).map(
+    ([key, inner]) => `${notation.text(key)}${notation.pair}${write(inner)}`,
+  );
+  return block(notation.object, pairs);
+}

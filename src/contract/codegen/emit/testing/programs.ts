@@ -1,0 +1,25 @@
+// Programs of other languages, for the tests of the packages that are generated for them.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder `generated/`. */
+export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
+
+/** Whether a program is on this machine and starts. */
+export function starts(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+/** Runs a program and returns what it prints. Throws with its error output where it fails. */
+export function output(program: string, args: readonly string[], cwd?: string): string {
+  // Python would write its compiled modules into generated/.
+  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${generated}/python` };
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    ...(cwd !== undefined && { cwd }),
+    encoding: 'utf8',
+    env,
+    maxBuffer: 1e9,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
+  return stdout;
+}

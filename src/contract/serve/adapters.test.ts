@@ -1,0 +1,289 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import esbuild from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../generated/channel/examples.ts';
+import {
+  type ChannelServiceHandlers,
+  channelServiceOperations,
+} from '../../../generated/channel/operations.ts';
+import { examples as developerExamples } from '../../../generated/developer/examples.ts';
+import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+import { limits } from '../../../generated/policies.ts';
+import { type DeskHandlers, deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { signatureHeaders } from '../send/signature.ts';
+import { errorAnswer, TemporaryFailure } from './errors.ts';
+import { handler } from './handler.ts';
+import { mount } from './mount.ts';
+import { nodeHandler } from './node.ts';
+import { createServer } from './server.ts';
+import type { HandlerOptions } from './service.ts';
+
+type Send = (path: string, request?: RequestInit) => Promise<Response>;
+const host = 'http://localhost';
+
+/** Serves a table by each adapter, and gives a function by which it is called. */
+async function everywhere(
+  operations: Parameters<typeof handler>[0],
+  handlers: object,
+  options: HandlerOptions = {},
+): Promise<{ senders: [string, Send][]; close: () => void }> {
+  const web = handler(operations, handlers as never, options);
+  const server = http
+    .createServer(nodeHandler(operations, handlers as never, options))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const app = createServer(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit });
+  mount(app, operations, handlers as never, options);
+  const fastifyUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const nodeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    senders: [
+      ['handler', (path, request) => web(new Request(host + path, request))],
+      ['nodeHandler', (path, request) => fetch(nodeUrl + path, request)],
+      ['mount', (path, request) => fetch(fastifyUrl + path, request)],
+    ],
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      void app.close();
+    },
+  };
+}
+
+const received: unknown[] = [];
+const failures: unknown[] = [];
+const service: ChannelServiceHandlers = {
+  getChannelStatus: ({ path }) =>
+    path.channel_public_id === 'gone' ? errorAnswer(404, 'Gone.') : { status: 200, body: 1 },
+  receiveUserMessage({ body }, { headers }) {
+    if (headers['x-fail'] === 'later') throw new TemporaryFailure('the database restarts');
+    if (headers['x-fail']) throw new Error('a secret of the inside');
+    received.push(body);
+    return { status: 200, body: {} };
+  },
+};
+const options: HandlerOptions = {
+  prefix: '/api',
+  bodyLimit: 20_000,
+  failed: (error) => failures.push(error),
+  authorize: ({ path }) => (path['random_string'] === 'wrong' ? errorAnswer(401, 'No.') : undefined),
+};
+let all: Awaited<ReturnType<typeof everywhere>>;
+beforeAll(async () => {
+  all = await everywhere(channelServiceOperations, service, options);
+});
+afterAll(() => all.close());
+
+const message = examples.UserMessage['fewest-fields'];
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers,
+});
+
+describe('all adapters answer alike', () => {
+  test.each<[string, string, RequestInit | undefined, number]>([
+    ['a status', '/api/r/shop/status', undefined, 200],
+    ['an encoded parameter', '/api/a%2Fb%20c/shop/status', undefined, 200],
+    ["a handler's own error", '/api/r/gone/status', undefined, 404],
+    ['a message', '/api/r/shop', post(message), 200],
+    ['null for an optional field', '/api/r/shop', post({ ...message, sender: { id: 1, name: null } }), 200],
+    ['a body that is not JSON', '/api/r/shop', post('{'), 400],
+    ['a body that does not fit', '/api/r/shop', post({ sender: {} }), 400],
+    ['no body', '/api/r/shop', { method: 'POST' }, 400],
+    ['a body that is too large', '/api/r/shop', post('x'.repeat(20_001)), 400],
+    ['a caller that is not allowed', '/api/wrong/shop', post(message), 401],
+    ['an address where nothing is served', '/elsewhere', undefined, 404],
+    ['a parameter that cannot be decoded', '/api/%ff/shop/status', undefined, 404],
+    ['an empty parameter', '/api//shop/status', undefined, 404],
+    ['a method that is not served', '/api/r/shop', { method: 'PUT', body: '{}' }, 405],
+    ['a failure that ends by itself', '/api/r/shop', post(message, { 'x-fail': 'later' }), 503],
+  ])('%s', async (_, path, request, status) => {
+    const told = await Promise.all(
+      all.senders.map(async ([, send]) => {
+        const response = await send(path, request);
+        const { headers } = response;
+        const named = ['content-type', 'allow', 'retry-after'].map((name) => headers.get(name));
+        return { status: response.status, named, text: await response.text() };
+      }),
+    );
+    expect(told[0]!.status).toBe(status);
+    if (status === 405) expect(told[0]!.named[1]).toBe('POST');
+    if (status >= 400)
+      expect(JSON.parse(told[0]!.text)).toMatchObject({ error: { message: expect.any(String) } });
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+  });
+
+  test('a handler that fails: 500 with an id, nothing of the inside', async () => {
+    for (const [, send] of all.senders) {
+      const response = await send('/api/r/shop', post(message, { 'x-fail': 'now' }));
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain('inside');
+    }
+    expect(failures).toContainEqual(new Error('a secret of the inside'));
+  });
+
+  test('a long text is cut to the limit of the contract, between characters (CHN-IN-17)', async () => {
+    const limit = limits.UserTextBody.truncate;
+    const text = '🦊'.repeat(limit + 1);
+    for (const [, send] of all.senders) {
+      await send('/api/r/shop', post({ sender: { id: 1 }, message: { type: 'text', text } }));
+      expect(received.at(-1)).toMatchObject({ message: { text: '🦊'.repeat(limit) } });
+    }
+  });
+});
+
+test('a receiver handles one event of several; the others are accepted as the contract says', async () => {
+  const seen: string[] = [];
+  const receiver = await everywhere(webhookReceiverOperations, {
+    onChatAccepted: ({ body }: { body: { event_name: string } }) => {
+      seen.push(body.event_name);
+      return { status: 200, body: { result: 'OK', crm_link: 'https://crm.example.com/1' } };
+    },
+  });
+  for (const [, send] of receiver.senders) {
+    const accepted = await send('/', post(Object.values(developerExamples.ChatAcceptedEvent)[0]));
+    expect(await accepted.json()).toMatchObject({ crm_link: 'https://crm.example.com/1' });
+    const assigned = await send('/', post(Object.values(developerExamples.ChatAssignedEvent)[0]));
+    expect([assigned.status, await assigned.json()]).toEqual([200, { result: 'OK' }]);
+    const unknown = await send('/', post({ event_name: 'moon_rose' }));
+    expect(unknown.status).toBe(405);
+    expect((await send('/', post({ event_name: 'chat_assigned' }))).status).toBe(400);
+  }
+  expect(seen).toEqual(['chat_accepted', 'chat_accepted', 'chat_accepted']);
+  receiver.close();
+});
+
+describe('signed requests', () => {
+  const [old, current, strange] = ['old', 'current', 'strange'].map(
+    (word) => `whsec_${Buffer.from(word.repeat(8)).toString('base64')}`,
+  ) as [string, string, string];
+  const body = JSON.stringify(Object.values(developerExamples.ChatAcceptedEvent)[0]);
+  const signed = (secret: string, of = body) =>
+    signatureHeaders({ id: 'msg-1', timestamp: Math.floor(Date.now() / 1000), body: of, secret });
+
+  test('are accepted when one of the secrets made the signature, over the bytes as they came', async () => {
+    const onChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
+    const receiver = await everywhere(
+      webhookReceiverOperations,
+      { onChatAccepted },
+      { secrets: [current, old] },
+    );
+    for (const [, send] of receiver.senders) {
+      for (const secret of [current, old])
+        expect((await send('/', post(body, signed(secret)))).status).toBe(200);
+      expect(onChatAccepted).toHaveBeenCalledTimes(2);
+      for (const headers of [{}, signed(strange), signed(current, `${body} `)]) {
+        const rejected = await send('/', post(body, headers));
+        expect(rejected.status).toBe(401);
+        expect(await rejected.json()).toMatchObject({ error: { message: expect.stringContaining('sign') } });
+      }
+      // The body of a stranger is never parsed.
+      expect((await send('/', post('{', signed(strange)))).status).toBe(401);
+      expect(onChatAccepted).toHaveBeenCalledTimes(2);
+      onChatAccepted.mockClear();
+    }
+    receiver.close();
+  });
+
+  test.each([
+    ['an empty secret', ''],
+    ['no secret', []],
+    ['a secret that is not base64', 'whsec_%%%'],
+  ])('are refused at mount with %s', (_, secrets) => {
+    const onChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
+    expect(() => handler(webhookReceiverOperations, { onChatAccepted }, { secrets })).toThrow(/secret/);
+  });
+});
+
+describe('handlers that do not fit the table are refused at mount', () => {
+  test.each<[string, object, RegExp]>([
+    ['none', {}, /webhook-receiver lack onChatAccepted/],
+    [
+      'a misspelt name',
+      { onChatAcepted() {} },
+      /webhook-receiver has no operation onChatAcepted.*onChatAccepted/,
+    ],
+    ['those of another interface', { receiveUserMessage() {} }, /no operation receiveUserMessage/],
+    ['a handler that is no function', { onChatAccepted: 'ok' }, /lack onChatAccepted/],
+  ])('%s', (_, handlers, words) => {
+    for (const serve of [handler, nodeHandler] as const)
+      expect(() => serve(webhookReceiverOperations, handlers as never)).toThrow(words);
+    expect(() => mount(createServer(), webhookReceiverOperations, handlers as never)).toThrow(words);
+  });
+
+  test('and do not compile', () => {
+    const status200 = { status: 200, body: { result: 'OK' } } as const;
+    const uses = [
+      // @ts-expect-error A receiver handles at least one event.
+      () => handler(webhookReceiverOperations, {}),
+      // @ts-expect-error There is no such operation.
+      () => handler(webhookReceiverOperations, { onChatAcepted: () => status200 }),
+      // @ts-expect-error These are the handlers of the service.
+      () => handler(webhookReceiverOperations, service),
+      // @ts-expect-error Both operations of the service need a handler.
+      () => nodeHandler(channelServiceOperations, { getChannelStatus: service.getChannelStatus }),
+      // @ts-expect-error The result of the event has no such form.
+      () => handler(webhookReceiverOperations, { onChatAccepted: () => ({ status: 200, body: {} }) }),
+    ];
+    for (const use of uses.slice(0, 4)) expect(use).toThrow();
+  });
+});
+
+test('events are streamed as they come, and end when the reader leaves', async () => {
+  const over = Promise.withResolvers<void>();
+  async function* events() {
+    try {
+      while (true) {
+        yield { id: '1', data: 'one' };
+        await new Promise(setImmediate);
+      }
+    } finally {
+      over.resolve();
+    }
+  }
+  async function* few() {
+    yield { id: '1', event: 'said', data: 'two\nlines' };
+  }
+  const operations = deskOperations.filter(({ operationId }) => operationId === 'streamEvents');
+  const serve = (stream: () => AsyncIterable<unknown>) =>
+    handler(operations, {
+      streamEvents: () => ({ status: 200, events: stream() }),
+    } as unknown as DeskHandlers);
+  const ended = await serve(few)(new Request(`${host}/events`));
+  expect(ended.headers.get('content-type')).toBe('text/event-stream');
+  expect(await ended.text()).toBe(': begin\n\nid: 1\nevent: said\ndata: "two\\nlines"\n\n');
+  const open = (await serve(events)(new Request(`${host}/events`))).body!.getReader();
+  await open.read();
+  await open.cancel();
+  await over.promise;
+});
+
+test('the handler needs nothing but the Web platform', async () => {
+  const { outputFiles, warnings } = await esbuild.build({
+    stdin: {
+      contents: `import { handler } from './serve.ts';
+        import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+        export default { fetch: handler(webhookReceiverOperations, { onChatAccepted: () => ({ status: 200, body: { result: 'OK' } }) }) };`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+  });
+  expect(warnings).toEqual([]);
+  const code = outputFiles[0]!.contents;
+  console.log(`a webhook receiver: ${code.length} bytes, ${gzipSync(code).length} gzipped`);
+  expect(gzipSync(code).length).toBeLessThan(25_000);
+  const { default: worker } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  expect((await worker.fetch(new Request(host, post('{}')))).status).toBe(400);
+});

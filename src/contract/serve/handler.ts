@@ -1,0 +1,77 @@
+import type { Operation, OperationResult } from '../../../generated/operation.ts';
+import { eventStream, eventStreamHeaders } from './event-stream.ts';
+import type { HandlersFor } from './handlers.ts';
+import { answerer, type HandlerOptions } from './service.ts';
+
+/**
+ * Serves a generated table of operations by handlers, as a function of the Web platform: for Hono, Next.js, Workers, Bun, Deno and all
+ * that take one. Each request is validated, and an invalid one gets the contract's error. Throws where the handlers do not fit the table.
+ */
+export function handler<const Table extends readonly Operation[]>(
+  operations: Table,
+  handlers: HandlersFor<Table>,
+  options: HandlerOptions = {},
+): (request: Request) => Promise<Response> {
+  const answer = answerer(operations, handlers, options);
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const headers = Object.fromEntries(request.headers);
+    const result = await answer({
+      method: request.method,
+      pathname,
+      query: queryOf(searchParams),
+      headers,
+      headerNames: Object.keys(headers),
+      remoteAddress: '',
+      httpVersion: '',
+      readBody: (limit) => readBody(request.body, limit),
+      signal: () => request.signal,
+    });
+    return responseOf(result, request.signal);
+  };
+}
+
+/** The query parameters; a repeated one is a list. */
+export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = new Set(parameters.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? values[0]! : values];
+    }),
+  );
+}
+
+/** The bytes of a body, or undefined where it is larger than the limit. */
+export async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  if (chunks.length === 1) return chunks[0];
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+function responseOf({ status, body, headers, events }: OperationResult, signal: AbortSignal): Response {
+  if (events) {
+    const bytes = eventStream(events, signal).pipeThrough(new TextEncoderStream());
+    return new Response(bytes, { status, headers: { ...eventStreamHeaders, ...headers } });
+  }
+  if (body === undefined) return new Response(null, { status, ...(headers && { headers }) });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  });
+}

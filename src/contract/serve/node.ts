@@ -1,0 +1,55 @@
+// The exports of `@parlance/contract/node`.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from '../../../generated/operation.ts';
+import { writeEventStream } from './event-stream-writer.ts';
+import { queryOf, readBody } from './handler.ts';
+import type { HandlersFor } from './handlers.ts';
+import { answerer, type HandlerOptions } from './service.ts';
+
+/**
+ * Serves a generated table of operations by handlers, as a listener of `node:http` or a middleware of Express. Mount it before a
+ * middleware that reads bodies, such as `express.json()`. Throws where the handlers do not fit the table.
+ */
+export function nodeHandler<const Table extends readonly Operation[]>(
+  operations: Table,
+  handlers: HandlersFor<Table>,
+  options: HandlerOptions = {},
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const answer = answerer(operations, handlers, options);
+  return async (request, response) => {
+    const [pathname = '', search] = (request.url ?? '').split('?');
+    const signal = () => signalOf(response);
+    const { status, body, headers, events } = await answer({
+      method: request.method ?? '',
+      pathname,
+      query: queryOf(new URLSearchParams(search)),
+      headers: request.headers as Record<string, string | undefined>,
+      headerNames: request.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
+      remoteAddress: request.socket.remoteAddress ?? '',
+      httpVersion: request.httpVersion,
+      readBody: (limit) => bodyOf(request, limit),
+      signal,
+    });
+    if (events) return writeEventStream(response, events, signal());
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const type = body === undefined ? undefined : { 'content-type': 'application/json; charset=utf-8' };
+    response.writeHead(status, { ...type, 'content-length': Buffer.byteLength(text), ...headers }).end(text);
+  };
+}
+
+function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+  if (request.readableEnded)
+    throw new Error(
+      'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
+    );
+  return readBody(request, limit);
+}
+
+/** Aborts when the caller hangs up. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const hungUp = new AbortController();
+  // A caller that has hung up already emits no further `close`.
+  if (response.closed || response.destroyed) hungUp.abort();
+  else response.once('close', () => hungUp.abort());
+  return hungUp.signal;
+}

@@ -1,0 +1,158 @@
+import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
+import { cut } from './cut.ts';
+import { type ErrorAnswer, errorAnswer, failureAnswer } from './errors.ts';
+import { handlersOf } from './handlers.ts';
+import { type ReadOptions, type Received, readRequest } from './read-request.ts';
+import { type Route, routeFinder, routesOf } from './routes.ts';
+import { keyOf, signatureFault } from './signed.ts';
+
+/** The part of a request that decides whether the caller is allowed to do something. */
+export interface AuthorizedRequest {
+  headers: Readonly<Record<string, string | undefined>>;
+  path: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  /** Names of the header fields in lower case; a field that was sent twice is listed twice, where the platform tells. */
+  headerNames: readonly string[];
+  /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty where the platform does not tell. */
+  remoteAddress: string;
+  /** Such as `1.1`. Empty where the platform does not tell. */
+  httpVersion: string;
+}
+
+export interface ServeOptions extends ReadOptions {
+  /** Path in front of the operations' own, without a slash at its end. */
+  prefix?: string;
+  /** Answers in place of the handler where the caller is not allowed to do this. Called before the body is read. */
+  authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
+  /**
+   * The secret by which requests are signed (`whsec_…`), or several while it changes. A request that is signed by none of them is
+   * answered 401 before its body is parsed.
+   */
+  secrets?: string | readonly string[];
+  /** Passes texts on as they came. Else texts are cut to the length that the contract says (CHN-IN-17). */
+  keepsLongTexts?: boolean;
+}
+
+/** Options of the adapters that read bodies themselves. */
+export interface HandlerOptions extends ServeOptions {
+  /** The largest body that is read, in bytes. */
+  bodyLimit?: number;
+  /** Called with the error of a handler that fails. The default writes it to the console. */
+  failed?: (error: unknown, requestId: string) => void;
+}
+
+/** One MiB: a thousand times what the longest message of the contract needs. */
+export const defaultBodyLimit = 1024 * 1024;
+
+/** Operations with their handlers, for the adapters. */
+export interface Service {
+  routes: readonly Route[];
+  /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects where the handler does. */
+  perform(
+    candidates: readonly Operation[],
+    received: Received,
+    context: RequestContext,
+  ): Promise<OperationResult>;
+}
+
+/** Throws where handlers or options do not fit the operations. */
+export function serviceOf(
+  operations: readonly Operation[],
+  handlers: object,
+  options: ServeOptions,
+): Service {
+  const all = handlersOf(operations, handlers);
+  const secrets = options.secrets === undefined ? undefined : [options.secrets].flat();
+  if (secrets && (secrets.length === 0 || secrets.some((secret) => keyOf(secret).length === 0)))
+    throw new Error(
+      'A secret of the option secrets is empty or not base64. Use the one that the service shows.',
+    );
+  return {
+    routes: routesOf(operations, options.prefix),
+    async perform(candidates, received, context) {
+      const fault = secrets && (await signatureFault(received, secrets));
+      if (fault !== undefined)
+        return errorAnswer(
+          401,
+          `The signature is not accepted: ${fault}. Sign each attempt by the agreed secret.`,
+        );
+      const read = readRequest(candidates, received, options);
+      if ('status' in read) return read;
+      if (!options.keepsLongTexts) cutTexts(read.operation, read.input.body);
+      return all[read.operation.operationId]!(read.input as never, context);
+    },
+  };
+}
+
+/** Cuts the texts of a body that the contract limits. */
+function cutTexts({ body: declared }: Operation, body: unknown): void {
+  for (const { path, length } of declared?.cut ?? []) {
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], body);
+    const last = path.at(-1)!;
+    const text = (holder as Record<string, unknown> | undefined)?.[last];
+    if (typeof text === 'string') (holder as Record<string, unknown>)[last] = cut(text, length);
+  }
+}
+
+/** A request that its adapter has not read yet. */
+export interface Call extends Omit<AuthorizedRequest, 'path'> {
+  method: string;
+  pathname: string;
+  /** Gives the body, or undefined where it is larger than the limit. */
+  readBody: (limit: number) => Promise<Uint8Array | undefined>;
+  signal: () => AbortSignal;
+}
+
+/** Answers any request to a service, also one to an address where nothing is served. Never rejects. */
+export function answerer(
+  operations: readonly Operation[],
+  handlers: object,
+  options: HandlerOptions,
+): (call: Call) => Promise<OperationResult> {
+  const { routes, perform } = serviceOf(operations, handlers, options);
+  const find = routeFinder(routes);
+  const { authorize, bodyLimit = defaultBodyLimit, failed = console.error } = options;
+  const answer = async (call: Call, requestId: string): Promise<OperationResult> => {
+    const { method, pathname, headers, remoteAddress, query } = call;
+    const found = find(pathname);
+    if (!found) return notServed();
+    const candidates = found.route.byMethod.get(method);
+    if (!candidates) return notAllowed(method, found.route);
+    const { path } = found;
+    const rejected = await authorize?.({ ...call, path });
+    if (rejected) return rejected;
+    const bytes = candidates[0]!.body ? await call.readBody(bodyLimit) : new Uint8Array();
+    if (!bytes) return tooLarge(bodyLimit);
+    const context = {
+      requestId,
+      remoteAddress,
+      headers,
+      get signal() {
+        return call.signal();
+      },
+    };
+    return perform(candidates, { path, query, headers, bytes }, context);
+  };
+  return async (call) => {
+    const requestId = crypto.randomUUID();
+    try {
+      return await answer(call, requestId);
+    } catch (error) {
+      return failureAnswer(error, requestId, failed);
+    }
+  };
+}
+
+export function notServed(): ErrorAnswer {
+  return errorAnswer(404, 'Nothing is served at this address. Compare it with the one that was handed out.');
+}
+
+export function notAllowed(method: string, { allow }: Route): ErrorAnswer {
+  return { ...errorAnswer(405, `${method} is not served here. Use ${allow}.`), headers: { allow } };
+}
+
+export function tooLarge(limit: number | undefined): ErrorAnswer {
+  return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
+}

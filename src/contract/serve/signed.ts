@@ -1,0 +1,56 @@
+import { equalBytes } from './secrets.ts';
+
+/** How far the timestamp of a request may be from now, in seconds. */
+const toleranceSeconds = 300;
+
+/** What a signed request says of its signature. */
+export interface Claim {
+  /** The signed text up to the body. */
+  head: string;
+  signatures: readonly Uint8Array[];
+}
+
+/** Reads the header fields with which Standard Webhooks sign a request, or says what is wrong with them. */
+export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
+  const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => headers[`webhook-${name}`]);
+  if (typeof id !== 'string' || typeof stamp !== 'string' || typeof signatures !== 'string' || !id || !stamp)
+    return 'the request is not signed';
+  const timestamp = Number(stamp);
+  if (!Number.isSafeInteger(timestamp)) return 'webhook-timestamp is no whole number of seconds';
+  if (Math.abs(now / 1000 - timestamp) > toleranceSeconds) return 'webhook-timestamp is too far from now';
+  const known = signatures.split(' ').filter((signature) => signature.startsWith('v1,'));
+  return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };
+}
+
+/** The key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty where it is no base64. */
+export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
+  return bytesOf(secret.replace(/^whsec_/, ''));
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** What is wrong with the signature of a request; undefined where one of the secrets made it. */
+export async function signatureFault(
+  { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
+  secrets: readonly string[],
+): Promise<string | undefined> {
+  const claim = claimOf(headers, Date.now());
+  if (typeof claim === 'string') return claim;
+  const head = new TextEncoder().encode(claim.head);
+  const signed = new Uint8Array(head.length + bytes.length);
+  signed.set(head);
+  signed.set(bytes, head.length);
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  for (const secret of secrets) {
+    const key = await crypto.subtle.importKey('raw', keyOf(secret), hmac, false, ['sign']);
+    const expected = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed));
+    if (claim.signatures.some((signature) => equalBytes(expected, signature))) return undefined;
+  }
+  return 'the signature does not match';
+}

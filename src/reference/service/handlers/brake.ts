@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js';
+import { RecentMap } from '../../../contract/send/recent-map.ts';
+
+/** How many networks are remembered. */
+const mostNetworks = 10_000;
+
+interface BrakeParts {
+  /** How often a network may do something in a window. */
+  most: number;
+  windowMs: number;
+  now: () => number;
+  /** Is called once in a window of a network, when it is braked. */
+  braked?: (network: string) => void;
+}
+
+/** Counts what callers do by their network, and says how long they have to wait where it is too often. */
+export class Brake {
+  readonly #parts: BrakeParts;
+  readonly #networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
+
+  constructor(parts: BrakeParts) {
+    this.#parts = parts;
+  }
+
+  /** Counts once more for the network of an address. Gives the seconds to wait, 0 where the caller may go on. */
+  take(address: string): number {
+    const { most, windowMs, now, braked } = this.#parts;
+    const network = networkOf(address);
+    const time = now();
+    const known = this.#networks.get(network);
+    const counted = known && known.until > time ? known : { count: 0, until: time + windowMs };
+    counted.count++;
+    this.#networks.set(network, counted);
+    if (counted.count === most + 1) braked?.(network);
+    return counted.count > most ? Math.ceil((counted.until - time) / 1000) : 0;
+  }
+}
+
+/** The network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber has. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}

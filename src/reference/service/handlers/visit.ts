@@ -1,0 +1,42 @@
+import type { PageInfo, UtmTags } from '../../../../generated/developer/types.ts';
+import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
+import type { Visit } from '../../../../generated/reference/visitor/types.ts';
+import { sizeLimits } from '../../limits.ts';
+
+/** What a browser says of the page that its visitor is on. */
+interface Told {
+  page: PageInfo;
+  utm_json: UtmTags;
+  user_agent: string;
+}
+
+/** What is stored of a visit: the members that the document knows, together no longer than the limit of a session. */
+export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
+  const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
+  if (JSON.stringify(told).length <= sizeLimits.session) return told;
+  // A text within an equal share stays whole. As JSON a character may take six.
+  const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
+  const share = Math.floor(sizeLimits.session / fields / 2);
+  const cut = (text: string) => text.slice(0, share).toWellFormed();
+  const all = <Texts extends object>(texts: Texts) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? cut(text) : text]),
+    ) as Texts;
+  const { url: given = '' } = page;
+  const url = given.length > share ? cutUrl(given, share) : given;
+  return { page: { ...all(told.page), url }, utm_json: all(told.utm_json), user_agent: cut(user_agent) };
+}
+
+function known<Value extends object>(value: Value, { properties }: { properties: object }): Value {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),
+  ) as Value;
+}
+
+/** A URL without its query, and no longer than the limit: never with half of an escape at its end. */
+function cutUrl(url: string, length: number): string {
+  return url
+    .replace(/[?#].*$/s, '')
+    .slice(0, length)
+    .replace(/%[\da-f]?$/i, '');
+}

@@ -1,0 +1,36 @@
+import { DamagedRecord } from './damaged-record.ts';
+import { partitionOf } from './partitions.ts';
+import type { Delivery, Progress } from './records.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Tables['deliveries'];
+
+type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
+
+/** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
+export function deliveryOf(row: Parts): Delivery {
+  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
+  const { state, progress, data } = row;
+  return { ...data, ...progress, state };
+}
+
+/** Whether a row has what a delivery is driven by. */
+export function isWhole({ progress, data }: Parts): boolean {
+  const { request } = data as Partial<Delivery>;
+  return typeof request?.body === 'string' && Array.isArray(progress.attempts);
+}
+
+/** The row of a delivery. Over `stored` only what has changed is written. */
+export function rowOf(delivery: Delivery, stored?: Row): Row {
+  const { state, attempts, next_at, failure, again, ...data } = delivery;
+  const progress: Progress = {
+    // The engine adds attempts to its own copy.
+    attempts: attempts.map((attempt) => ({ ...attempt })),
+    ...(next_at !== undefined && { next_at }),
+    ...(failure !== undefined && { failure }),
+    ...(again !== undefined && { again }),
+  };
+  if (stored) return { ...stored, state, progress };
+  const { delivery_id, lane, chat_id = null, entry_id = null, kind } = data;
+  return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, progress, data };
+}

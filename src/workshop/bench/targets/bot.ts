@@ -1,0 +1,13 @@
+// A bot that answers every request at once, and tells by GET how many requests came.
+import { openEndpoint } from '../site.ts';
+import { ready } from './ready.ts';
+
+process.once('SIGTERM', () => process.exit(0));
+
+let count = 0;
+const { url } = await openEndpoint((request, response) => {
+  if (request.method === 'GET') return response.end(String(count));
+  count++;
+  request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+});
+ready({ url });
