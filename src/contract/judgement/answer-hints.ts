@@ -1,8 +1,8 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { bodyFault } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
-import { bodyFault } from './faults.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {

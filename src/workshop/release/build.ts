@@ -23,7 +23,8 @@ rmSync(out, { recursive: true, force: true });
 compile();
 copyWhatIsNotCompiled();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
-for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
+for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
+  nameCompiledFiles(file);
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
@@ -62,7 +63,7 @@ function copyStarters(): void {
   }
 }
 
-/** Declarations keep the endings that their sources wrote; in the package the files end in .js. */
+/** Declarations and validators keep the endings that their sources wrote; in the package the files end in .js. */
 function nameCompiledFiles(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));

@@ -1,4 +1,4 @@
-import { expectedOneOf, fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { expectedOneOf, fieldIs } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';

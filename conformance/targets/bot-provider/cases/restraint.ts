@@ -1,5 +1,5 @@
+import { fieldIs } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
-import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';

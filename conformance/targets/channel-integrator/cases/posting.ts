@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
-import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { faultsOf } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -141,7 +141,7 @@ function complaintAbout(request: CaughtRequest, body: unknown): string | undefin
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined
     ? 'the body is not JSON'
-    : faultOf(withoutPhoto(body), validateUserMessage.errors?.[0]);
+    : faultsOf(withoutPhoto(body), validateUserMessage.errors);
 }
 
 function withoutPhoto(body: unknown): unknown {

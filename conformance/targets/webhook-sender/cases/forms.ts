@@ -5,10 +5,10 @@ import {
   validateSession,
   validateVisitor,
 } from '../../../../generated/developer/validators.js';
+import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
-import { faultOf, fieldIs } from '../../../../src/contract/judgement/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
@@ -123,7 +123,7 @@ export function judgePart(
 ): boolean {
   const { value, nulls } = withoutNulls(given, keep);
   const held = validate(value);
-  const wrong = held ? '' : faultOf(value, validate.errors?.[0], part);
+  const wrong = held ? '' : faultsOf(value, validate.errors, part);
   const name = String(field(request, 'event_name'));
   const evidence = [shown(name, request)];
   if (nulls.length > 0)

@@ -1,7 +1,7 @@
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
+import { faultsOf } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
-import { faultOf } from '../../../contract/judgement/faults.ts';
 import { isWebAddress } from '../state/panel.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
@@ -78,7 +78,7 @@ function readFields(part: unknown, note: Note): unknown {
   return part.flatMap((field: unknown, index) => {
     const place = `/custom_data/${index}`;
     if (!fits(validateCustomField, field)) {
-      note(`${place} is left out: ${faultOf(field, validateCustomField.errors?.[0], 'the field')}.`);
+      note(`${place} is left out: ${faultsOf(field, validateCustomField.errors, 'the field')}.`);
       return [];
     }
     const { link, ...rest } = field;
