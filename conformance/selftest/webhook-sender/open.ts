@@ -4,7 +4,7 @@ import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Variant } from '../selftest.ts';
-import { altered, messages, read, sent } from './faults.ts';
+import { altered, messages, read } from './faults.ts';
 
 const told = (rule: RuleId, by: string, words: RegExp) => ({ rule, by, words });
 
