@@ -196,8 +196,8 @@ export const examples = {
   VisitorCall: { begun: { status: 'start' }, failed: { status: 'error', reason: 'busy' } },
   WritingAgent: { 'with-photo': { name: 'Ada', photo: 'https://desk.example.com/ada.png' } },
   VisitorChat: {
-    'with-an-agent': { state: 'open', agent: { name: 'Ada' }, rate: null },
-    closed: { state: 'closed', rate: 'positive' },
+    'with-an-agent': { chat_id: 3, state: 'open', agent: { name: 'Ada' }, rate: null },
+    closed: { chat_id: 3, state: 'closed', rate: 'positive' },
   },
   VisitorContact: {
     'filled-in': {
@@ -319,7 +319,7 @@ export const examples = {
       visitor_number: 3,
       availability: { mode: 'online', callback: { result: 'fail', reason: 'Callback disabled' } },
       contact: { name: 'Grace', email: null, phone: null, description: null },
-      chat: { state: 'open', agent: { name: 'Ada' }, rate: null },
+      chat: { chat_id: 3, state: 'open', agent: { name: 'Ada' }, rate: null },
       entries: [
         {
           entry_id: 11,

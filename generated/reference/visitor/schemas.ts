@@ -538,8 +538,12 @@ export const WritingAgent = {
 export const VisitorChat = {
   type: 'object',
   description: 'The present chat, or the last one.',
-  required: ['state'],
+  required: ['chat_id', 'state'],
   properties: {
+    chat_id: {
+      type: 'integer',
+      description: 'The number of the chat, as its entries have it.',
+    },
     state: {
       type: 'string',
       enum: ['open', 'closed'],

@@ -331,6 +331,8 @@ export type WritingAgent = {
 
 /** The present chat, or the last one. */
 export type VisitorChat = {
+  /** The number of the chat, as its entries have it. */
+  chat_id: number;
   /** Whether it goes on. */
   state: "open" | "closed";
   /** The agent who writes. */

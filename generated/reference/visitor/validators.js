@@ -1185,48 +1185,57 @@ function check_validate55(data) {
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.state === void 0 && (missing0 = "state"))
+      if (data.chat_id === void 0 && (missing0 = "chat_id") || data.state === void 0 && (missing0 = "state"))
         return !1;
-      if (data.state !== void 0) {
-        let data0 = data.state, _errs1 = errors;
-        if (typeof data0 != "string" || !(data0 === "open" || data0 === "closed"))
+      if (data.chat_id !== void 0) {
+        let data0 = data.chat_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
           return !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.agent !== void 0) {
-          let data1 = data.agent, _errs3 = errors;
-          if (errors === errors)
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-              if (data1.name !== void 0) {
-                let _errs6 = errors;
-                if (typeof data1.name != "string")
-                  return !1;
-                var valid2 = _errs6 === errors;
-              } else
-                var valid2 = !0;
-              if (valid2)
-                if (data1.photo !== void 0) {
+        if (data.state !== void 0) {
+          let data1 = data.state, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "open" || data1 === "closed"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.agent !== void 0) {
+            let data2 = data.agent, _errs5 = errors;
+            if (errors === errors)
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.name !== void 0) {
                   let _errs8 = errors;
-                  if (typeof data1.photo != "string")
+                  if (typeof data2.name != "string")
                     return !1;
                   var valid2 = _errs8 === errors;
                 } else
                   var valid2 = !0;
-            } else
-              return !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.rate !== void 0) {
-            let data4 = data.rate, _errs10 = errors;
-            if (typeof data4 != "string" && data4 !== null || !(data4 === "positive" || data4 === "negative" || data4 === null))
-              return !1;
-            var valid0 = _errs10 === errors;
+                if (valid2)
+                  if (data2.photo !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data2.photo != "string")
+                      return !1;
+                    var valid2 = _errs10 === errors;
+                  } else
+                    var valid2 = !0;
+              } else
+                return !1;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
+          if (valid0)
+            if (data.rate !== void 0) {
+              let data5 = data.rate, _errs12 = errors;
+              if (typeof data5 != "string" && data5 !== null || !(data5 === "positive" || data5 === "negative" || data5 === null))
+                return !1;
+              var valid0 = _errs12 === errors;
+            } else
+              var valid0 = !0;
+        }
       }
     } else
       return !1;
@@ -2349,21 +2358,25 @@ function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
 }
-var collectVisitorChat = collect_validate55, collect_schema77 = { type: "object", required: ["state"], properties: { state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
+var collectVisitorChat = collect_validate55, collect_schema77 = { type: "object", required: ["chat_id", "state"], properties: { chat_id: { type: "integer" }, state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
 function collect_validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.state !== void 0) {
-      let data0 = data.state;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "open" || data0 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema77.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.chat_id !== void 0) {
+      let data0 = data.chat_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema77.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.agent !== void 0) {
-      let data1 = data.agent;
-      data1 && typeof data1 == "object" && !Array.isArray(data1) ? (data1.name !== void 0 && typeof data1.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.photo !== void 0 && typeof data1.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      let data2 = data.agent;
+      data2 && typeof data2 == "object" && !Array.isArray(data2) ? (data2.name !== void 0 && typeof data2.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/WritingAgent/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2.photo !== void 0 && typeof data2.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/photo", schemaPath: "#/$defs/WritingAgent/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/WritingAgent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.rate !== void 0) {
-      let data4 = data.rate;
-      typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema49.type }, message: "must be string,null" }), errors++), data4 === "positive" || data4 === "negative" || data4 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      let data5 = data.rate;
+      typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/type", keyword: "type", params: { type: collect_schema49.type }, message: "must be string,null" }), errors++), data5 === "positive" || data5 === "negative" || data5 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/GivenRate/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;

@@ -12,6 +12,7 @@ import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
 import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
+import { tellWrongCounters } from './handlers/health.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -80,6 +81,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
+    await tellWrongCounters(store, app.log);
     await outbox.resume();
     upkeep.start();
     return {
