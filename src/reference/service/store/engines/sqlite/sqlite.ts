@@ -195,6 +195,8 @@ export class SqliteStore implements Store {
       this.#numbers.clear();
       for (const { failed } of endings) failed();
       throw error;
+    } finally {
+      watch.end();
     }
     this.#cache.update(transaction.written);
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
