@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyLimits } from '../../limits.ts';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
@@ -11,9 +11,7 @@ const agents = async (store: Store) => {
 /** A page is added only by what does not fit into the last one. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
-describe.each(engines)('a store on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('a store on $name', ({ place }) => {
   test('has what was written when it is opened again, in its last form', async () => {
     await using at = await place();
     const store = await at.open();

@@ -1,13 +1,11 @@
+import { newDatabase } from '../../../../../../workshop/testing/ask.ts';
 import type { EngineTesting } from '../../../testing/engines.ts';
 import { PostgresStore } from '../postgres.ts';
-import { execute, type Server, startServer } from './server.ts';
-
-let server: Promise<Server> | undefined;
+import { execute } from './server.ts';
 
 export const testing: EngineTesting = {
   async place() {
-    server ??= startServer();
-    const database = await (await server).database();
+    const database = await newDatabase();
     return {
       options: { database },
       open: () => PostgresStore.open(database),
@@ -25,10 +23,5 @@ export const testing: EngineTesting = {
       },
       [Symbol.asyncDispose]: async () => {},
     };
-  },
-  async stop() {
-    const running = server;
-    server = undefined;
-    await (await running)?.[Symbol.asyncDispose]();
   },
 };
