@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { formOf } from '../../form.ts';
 import { partitions } from '../../partitions.ts';
@@ -16,8 +16,11 @@ import { execute, keepState } from './testing/server.ts';
 let url: string;
 let one: PostgresStore;
 let other: PostgresStore;
-beforeEach(async () => {
+beforeAll(async () => {
   url = await newDatabase();
+});
+beforeEach(async () => {
+  await execute(url, 'drop schema if exists parlance, kept cascade');
   // Whoever comes first makes the tables.
   [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
     PostgresStore,

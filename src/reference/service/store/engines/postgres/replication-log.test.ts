@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { Cache } from '../../cache.ts';
 import type { Commit, Missed } from '../../shared.ts';
@@ -10,8 +10,11 @@ import { execute } from './testing/server.ts';
 let url: string;
 let store: PostgresStore;
 let client: Client;
-beforeEach(async () => {
+beforeAll(async () => {
   url = await newDatabase();
+});
+beforeEach(async () => {
+  await execute(url, 'drop schema if exists parlance cascade');
   store = await PostgresStore.open(url);
   client = await store.connect();
 });

@@ -3,9 +3,12 @@ import type { EngineTesting } from '../../../testing/engines.ts';
 import { PostgresStore } from '../postgres.ts';
 import { execute } from './server.ts';
 
+/** Empty databases: to drop the tables of a test costs a fraction of a new database. */
+const empty: string[] = [];
+
 export const testing: EngineTesting = {
   async place() {
-    const database = await newDatabase();
+    const database = empty.pop() ?? (await newDatabase());
     return {
       options: { database },
       open: () => PostgresStore.open(database),
@@ -21,7 +24,10 @@ export const testing: EngineTesting = {
             : 'drop function full_disk cascade',
         );
       },
-      [Symbol.asyncDispose]: async () => {},
+      async [Symbol.asyncDispose]() {
+        await execute(database, 'drop schema if exists parlance cascade');
+        empty.push(database);
+      },
     };
   },
 };
