@@ -60,7 +60,12 @@ async function run(file: string, options: Options, command: Command): Promise<vo
 async function copyUnused(data: string, file: string): Promise<void> {
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) throw new Error(unreadable);
-  const { store } = await embedded.open(data, { opening: () => {}, lost: () => {}, undriven: () => {} });
+  const { store } = await embedded.open(data, {
+    opening: () => {},
+    lost: () => {},
+    undriven: () => {},
+    damaged: () => {},
+  });
   try {
     await store.backup!(file);
   } finally {

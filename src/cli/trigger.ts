@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
+import { faultsOf } from '../../generated/faults.ts';
 import { answerHints } from '../contract/judgement/answer-hints.ts';
-import { faultOf } from '../contract/judgement/faults.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
 import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
@@ -99,7 +99,7 @@ async function run(name: string | undefined, options: Options, command: Command)
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const sent: unknown = JSON.parse(body);
-  const unfit = validate(sent) ? undefined : faultOf(sent, validate.errors?.[0]);
+  const unfit = validate(sent) ? undefined : faultsOf(sent, validate.errors);
   const unknown = options.set.flatMap(([path]) => unknownField(event, path) ?? []);
   if (!options.json)
     showRequest(url, body, story, [

@@ -1,7 +1,7 @@
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
+import { faultsOf } from '../../../generated/faults.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { faultsOf } from '../../../src/contract/judgement/faults.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf } from '../../run/options.ts';
@@ -102,10 +102,9 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
-  const errorOf = (each: unknown) => (validate(inCapitals(each)) ? undefined : validate.errors?.[0]);
   // What is no object at all is told with the answer.
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
-  const why = held || !isForm ? '' : `: ${faultsOf(value, errorOf)}`;
+  const why = held || !isForm ? '' : `: ${faultsOf(value, validate(read) ? [] : validate.errors)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
     observed: `${what}: ${inShort(answer)}${why}${tip}`,

@@ -1,7 +1,7 @@
 // Made from specs/reference/desk.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
+var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
@@ -12,21 +12,11 @@ var __commonJS = (cb, mod) => function __require() {
 var require_ucs2length = __commonJS({
   "ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
       return length;
     }
     exports.default = ucs2length;
@@ -37,7 +27,7 @@ var require_ucs2length = __commonJS({
 var require_formats = __commonJS({
   "ajv-formats/dist/formats.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
     function fmtDef(validate, compare) {
       return { validate, compare };
@@ -46,8 +36,8 @@ var require_formats = __commonJS({
       // date: http://tools.ietf.org/html/rfc3339#section-5.6
       date: fmtDef(date, compareDate),
       // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(true), compareTime),
-      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      time: fmtDef(getTime(!0), compareTime),
+      "date-time": fmtDef(getDateTime(!0), compareDateTime),
       "iso-time": fmtDef(getTime(), compareIsoTime),
       "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
       // duration: https://tools.ietf.org/html/rfc3339#appendix-A
@@ -85,9 +75,9 @@ var require_formats = __commonJS({
       // C-type double
       double: { type: "number", validate: validateNumber },
       // hint to the UI to hide input strings
-      password: true,
+      password: !0,
       // unchecked string payload
-      binary: true
+      binary: !0
     };
     exports.fastFormats = {
       ...exports.fullFormats,
@@ -108,111 +98,78 @@ var require_formats = __commonJS({
     function isLeapYear(year) {
       return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     function date(str) {
-      const matches = DATE.exec(str);
+      let matches = DATE.exec(str);
       if (!matches)
-        return false;
-      const year = +matches[1];
-      const month = +matches[2];
-      const day = +matches[3];
+        return !1;
+      let year = +matches[1], month = +matches[2], day = +matches[3];
       return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
     }
     function compareDate(d1, d2) {
-      if (!(d1 && d2))
-        return void 0;
-      if (d1 > d2)
-        return 1;
-      if (d1 < d2)
-        return -1;
-      return 0;
+      if (d1 && d2)
+        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
     }
     var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
     function getTime(strictTimeZone) {
-      return function time(str) {
-        const matches = TIME.exec(str);
+      return function(str) {
+        let matches = TIME.exec(str);
         if (!matches)
-          return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
+          return !1;
+        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
         if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return false;
+          return !1;
         if (hr <= 23 && min <= 59 && sec < 60)
-          return true;
-        const utcMin = min - tzM * tzSign;
-        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+          return !0;
+        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
         return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
       };
     }
     function compareTime(s1, s2) {
       if (!(s1 && s2))
-        return void 0;
-      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
-      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (!(t1 && t2))
-        return void 0;
-      return t1 - t2;
+        return;
+      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (t1 && t2)
+        return t1 - t2;
     }
     function compareIsoTime(t1, t2) {
       if (!(t1 && t2))
-        return void 0;
-      const a1 = TIME.exec(t1);
-      const a2 = TIME.exec(t2);
-      if (!(a1 && a2))
-        return void 0;
-      t1 = a1[1] + a1[2] + a1[3];
-      t2 = a2[1] + a2[2] + a2[3];
-      if (t1 > t2)
-        return 1;
-      if (t1 < t2)
-        return -1;
-      return 0;
+        return;
+      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
+      if (a1 && a2)
+        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
     }
     var DATE_TIME_SEPARATOR = /t|\s/i;
     function getDateTime(strictTimeZone) {
-      const time = getTime(strictTimeZone);
-      return function date_time(str) {
-        const dateTime = str.split(DATE_TIME_SEPARATOR);
+      let time = getTime(strictTimeZone);
+      return function(str) {
+        let dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
       };
     }
     function compareDateTime(dt1, dt2) {
       if (!(dt1 && dt2))
-        return void 0;
-      const d1 = new Date(dt1).valueOf();
-      const d2 = new Date(dt2).valueOf();
-      if (!(d1 && d2))
-        return void 0;
-      return d1 - d2;
+        return;
+      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
+      if (d1 && d2)
+        return d1 - d2;
     }
     function compareIsoDateTime(dt1, dt2) {
       if (!(dt1 && dt2))
-        return void 0;
-      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-      const res = compareDate(d1, d2);
-      if (res === void 0)
-        return void 0;
-      return res || compareTime(t1, t2);
+        return;
+      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
+      if (res !== void 0)
+        return res || compareTime(t1, t2);
     }
-    var NOT_URI_FRAGMENT = /\/|:/;
-    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
     function uri(str) {
       return NOT_URI_FRAGMENT.test(str) && URI.test(str);
     }
     var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
     function byte(str) {
-      BYTE.lastIndex = 0;
-      return BYTE.test(str);
+      return BYTE.lastIndex = 0, BYTE.test(str);
     }
-    var MIN_INT32 = -(2 ** 31);
-    var MAX_INT32 = 2 ** 31 - 1;
+    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
     function validateInt32(value) {
       return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
     }
@@ -220,1852 +177,1080 @@ var require_formats = __commonJS({
       return Number.isInteger(value);
     }
     function validateNumber() {
-      return true;
+      return !0;
     }
     var Z_ANCHOR = /[^\\]\\Z/;
     function regex(str) {
       if (Z_ANCHOR.test(str))
-        return false;
+        return !1;
       try {
-        new RegExp(str);
-        return true;
-      } catch (e) {
-        return false;
+        return new RegExp(str), !0;
+      } catch {
+        return !1;
       }
     }
   }
 });
 
-var validateActingAgent = validate21;
-var func1 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+import { add, validator } from "../../validator.ts";
+var checkActingAgent = check_validate21;
+var check_func1 = require_ucs2length().default;
+function check_validate21(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.agent_id === void 0 && (missing0 = "agent_id")) {
-        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "agent_id")) {
-            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.agent_id !== void 0) {
-            let data0 = data.agent_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) < 1) {
-                  validate21.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate21.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-          }
+      if (data.agent_id === void 0 && (missing0 = "agent_id"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "agent_id")
+            return !1;
+        if (_errs1 === errors && data.agent_id !== void 0) {
+          let data0 = data.agent_id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length < 1)
+                return !1;
+            } else
+              return !1;
         }
       }
-    } else {
-      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate21.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateAddressRenewal = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkAddressRenewal = check_validate22;
+function check_validate22(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.keep_former === void 0 && (missing0 = "keep_former")) {
-        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "keep_former")) {
-            validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.keep_former !== void 0) {
-            if (typeof data.keep_former !== "boolean") {
-              validate22.errors = [{ instancePath: instancePath + "/keep_former", schemaPath: "#/properties/keep_former/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-          }
-        }
+      if (data.keep_former === void 0 && (missing0 = "keep_former"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "keep_former")
+            return !1;
+        if (_errs1 === errors && data.keep_former !== void 0 && typeof data.keep_former != "boolean")
+          return !1;
       }
-    } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate22.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateDepartment = validate23;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDepartment = check_validate23;
+function check_validate23(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id !== void 0) {
-        let data0 = data.id;
-        const _errs1 = errors;
-        if (!(typeof data0 == "number" && isFinite(data0))) {
-          validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-          return false;
-        }
+        let data0 = data.id, _errs1 = errors;
+        if (!(typeof data0 == "number" && isFinite(data0)))
+          return !1;
         var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
+      } else
+        var valid0 = !0;
+      if (valid0)
         if (data.name !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.name !== "string") {
-            validate23.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
+          let _errs3 = errors;
+          if (typeof data.name != "string")
+            return !1;
           var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-      }
-    } else {
-      validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate23.errors = vErrors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateDeskAgent = validate24;
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDeskAgent = check_validate24;
+function check_validate24(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.name === void 0 && (missing0 = "name") || data.online === void 0 && (missing0 = "online")) {
-        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.agent_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.agent_id !== "string") {
-            validate24.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.name === void 0 && (missing0 = "name") || data.online === void 0 && (missing0 = "online"))
+        return !1;
+      if (data.agent_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.agent_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.number !== void 0) {
+          let data1 = data.number, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate24.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+            let _errs5 = errors;
+            if (typeof data.name != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.photo !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.photo !== "string") {
-                validate24.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
+              let _errs7 = errors;
+              if (typeof data.photo != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.email !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.email !== "string") {
-                  validate24.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+                let _errs9 = errors;
+                if (typeof data.email != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
               if (valid0) {
                 if (data.phone !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.phone !== "string") {
-                    validate24.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                  let _errs11 = errors;
+                  if (typeof data.phone != "string")
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
                 if (valid0) {
                   if (data.online !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.online !== "boolean") {
-                      validate24.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
+                    let _errs13 = errors;
+                    if (typeof data.online != "boolean")
+                      return !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
                     if (data.department !== void 0) {
-                      let data6 = data.department;
-                      const _errs13 = errors;
-                      const _errs14 = errors;
-                      if (errors === _errs14) {
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          if (data6.id !== void 0) {
-                            let data7 = data6.id;
-                            const _errs16 = errors;
-                            if (!(typeof data7 == "number" && isFinite(data7))) {
-                              validate24.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                              return false;
-                            }
-                            var valid2 = _errs16 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data6.name !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data6.name !== "string") {
-                                validate24.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs18 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        } else {
-                          validate24.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
+                      let data7 = data.department, _errs15 = errors;
+                      if (errors === errors)
+                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                          if (data7.id !== void 0) {
+                            let data8 = data7.id, _errs18 = errors;
+                            if (!(typeof data8 == "number" && isFinite(data8)))
+                              return !1;
+                            var valid2 = _errs18 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2)
+                            if (data7.name !== void 0) {
+                              let _errs20 = errors;
+                              if (typeof data7.name != "string")
+                                return !1;
+                              var valid2 = _errs20 === errors;
+                            } else
+                              var valid2 = !0;
+                        } else
+                          return !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
                 }
               }
             }
           }
         }
       }
-    } else {
-      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate24.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateAgentList = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkAgentList = check_validate25;
+function check_validate25(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.agents === void 0 && (missing0 = "agents")) {
-        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.agents !== void 0) {
-          let data0 = data.agents;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate24(data0[i0], { instancePath: instancePath + "/agents/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate25.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
+      if (data.agents === void 0 && (missing0 = "agents"))
+        return !1;
+      if (data.agents !== void 0) {
+        let data0 = data.agents;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate24(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
             }
-          }
-        }
+          } else
+            return !1;
       }
-    } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate25.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateAgentSettings = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkAgentMessageId = check_validate27;
+function check_validate27(data) {
   let errors = 0;
-  if (errors === 0) {
+  return typeof data != "string" ? !1 : errors === 0;
+}
+var checkAgentSettings = check_validate28;
+function check_validate28(data) {
+  let errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department")) {
-          validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department"))
+          return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
-          let data0 = data.name;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate27.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate27.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
+          let data0 = data.name, _errs2 = errors;
+          if (errors === _errs2)
+            if (typeof data0 == "string") {
+              if (data0.length < 1)
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.photo !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.photo !== "string") {
-              validate27.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
+            let _errs4 = errors;
+            if (typeof data.photo != "string")
+              return !1;
             var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.email !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.email !== "string") {
-                validate27.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
+              let _errs6 = errors;
+              if (typeof data.email != "string")
+                return !1;
               var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.phone !== void 0) {
-                const _errs8 = errors;
-                if (typeof data.phone !== "string") {
-                  validate27.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+                let _errs8 = errors;
+                if (typeof data.phone != "string")
+                  return !1;
                 var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
+              } else
+                var valid0 = !0;
               if (valid0) {
                 if (data.online !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.online !== "boolean") {
-                    validate27.errors = [{ instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
+                  let _errs10 = errors;
+                  if (typeof data.online != "boolean")
+                    return !1;
                   var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
+                } else
+                  var valid0 = !0;
+                if (valid0)
                   if (data.department !== void 0) {
-                    let data5 = data.department;
-                    const _errs12 = errors;
-                    const _errs13 = errors;
-                    if (errors === _errs13) {
+                    let data5 = data.department, _errs12 = errors;
+                    if (errors === errors)
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         if (data5.id !== void 0) {
-                          let data6 = data5.id;
-                          const _errs15 = errors;
-                          if (!(typeof data6 == "number" && isFinite(data6))) {
-                            validate27.errors = [{ instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                            return false;
-                          }
+                          let data6 = data5.id, _errs15 = errors;
+                          if (!(typeof data6 == "number" && isFinite(data6)))
+                            return !1;
                           var valid2 = _errs15 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
+                        } else
+                          var valid2 = !0;
+                        if (valid2)
                           if (data5.name !== void 0) {
-                            const _errs17 = errors;
-                            if (typeof data5.name !== "string") {
-                              validate27.errors = [{ instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
+                            let _errs17 = errors;
+                            if (typeof data5.name != "string")
+                              return !1;
                             var valid2 = _errs17 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                        }
-                      } else {
-                        validate27.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
+                          } else
+                            var valid2 = !0;
+                      } else
+                        return !1;
                     var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
+                  } else
+                    var valid0 = !0;
               }
             }
           }
         }
       }
-    } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateMessageId = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkAgentText = check_validate29;
+function check_validate29(data) {
   let errors = 0;
-  if (typeof data !== "string") {
-    validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-var validateAgentText = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("text" !== data0) {
-            validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate29.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.text !== "string") {
-                validate29.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "text")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.id !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.id != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.text !== void 0) {
+            let _errs6 = errors;
+            if (typeof data.text != "string")
+              return !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
       }
-    } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateBackup = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkBackup = check_validate30;
+function check_validate30(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.file === void 0 && (missing0 = "file")) {
-        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.file !== void 0) {
-          if (typeof data.file !== "string") {
-            validate30.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate30.errors = vErrors;
+      if (data.file === void 0 && (missing0 = "file"))
+        return !1;
+      if (data.file !== void 0 && typeof data.file != "string")
+        return !1;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateHttpUrl = validate31;
-var pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u");
-var pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs1 = errors;
-  const _errs2 = errors;
-  if (errors === _errs2) {
-    if (typeof data === "string") {
-      if (!pattern4.test(data)) {
-        const err0 = {};
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = {};
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
+var checkHttpUrl = check_validate31;
+var check_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+function check_validate31(data) {
+  let errors = 0, _errs1 = errors, _errs2 = errors;
+  errors === _errs2 && (typeof data == "string" && check_pattern4.test(data) || errors++);
   var valid0 = _errs2 === errors;
-  if (valid0) {
-    validate31.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-    return false;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) {
-        vErrors.length = _errs1;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern5.test(data)) {
-        validate31.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-        return false;
-      }
-    } else {
-      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate31.errors = vErrors;
+  if (valid0)
+    return !1;
+  if (errors = _errs1, errors === 0)
+    if (typeof data == "string") {
+      if (!check_pattern5.test(data))
+        return !1;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateBotSettings = validate32;
-var pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkBotSettings = check_validate32;
+var check_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+function check_validate32(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization")) {
-          validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization"))
+          return !1;
       if (_errs1 === errors) {
         if (data.bot_endpoint !== void 0) {
-          let data0 = data.bot_endpoint;
-          const _errs2 = errors;
-          const _errs3 = errors;
-          const _errs5 = errors;
-          const _errs6 = errors;
-          if (errors === _errs6) {
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                const err0 = {};
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = {};
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
+          let data0 = data.bot_endpoint, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
+          errors === _errs6 && (typeof data0 == "string" && check_pattern4.test(data0) || errors++);
           var valid2 = _errs6 === errors;
-          if (valid2) {
-            validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-            return false;
-          } else {
-            errors = _errs5;
-            if (vErrors !== null) {
-              if (_errs5) {
-                vErrors.length = _errs5;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          if (errors === _errs3) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                return false;
-              }
-            } else {
-              validate32.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
+          if (valid2)
+            return !1;
+          if (errors = _errs5, errors === _errs3)
+            if (typeof data0 == "string") {
+              if (!check_pattern5.test(data0))
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.token !== void 0) {
-            let data1 = data.token;
-            const _errs8 = errors;
-            if (errors === _errs8) {
-              if (typeof data1 === "string") {
-                if (func1(data1) < 1) {
-                  validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                } else {
-                  if (!pattern8.test(data1)) {
-                    validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
-                    return false;
-                  }
-                }
-              } else {
-                validate32.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
+            let data1 = data.token, _errs8 = errors;
+            if (errors === _errs8)
+              if (typeof data1 == "string") {
+                if (data1.length < 1)
+                  return !1;
+                if (!check_pattern8.test(data1))
+                  return !1;
+              } else
+                return !1;
             var valid0 = _errs8 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.provider_id !== void 0) {
-              let data2 = data.provider_id;
-              const _errs10 = errors;
-              if (errors === _errs10) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
-                    validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  } else {
-                    if (!pattern8.test(data2)) {
-                      validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate32.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+              let data2 = data.provider_id, _errs10 = errors;
+              if (errors === _errs10)
+                if (typeof data2 == "string") {
+                  if (data2.length < 1)
+                    return !1;
+                  if (!check_pattern8.test(data2))
+                    return !1;
+                } else
+                  return !1;
               var valid0 = _errs10 === errors;
-            } else {
-              var valid0 = true;
-            }
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs12 = errors;
-                if (errors === _errs12) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate32.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
+                let data3 = data.name, _errs12 = errors;
+                if (errors === _errs12)
+                  if (typeof data3 == "string") {
+                    if (data3.length < 1)
+                      return !1;
+                  } else
+                    return !1;
                 var valid0 = _errs12 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
+              } else
+                var valid0 = !0;
+              if (valid0)
                 if (data.authorization !== void 0) {
-                  let data4 = data.authorization;
-                  const _errs14 = errors;
-                  const _errs15 = errors;
-                  let valid3 = false;
-                  const _errs16 = errors;
-                  if (errors === _errs16) {
-                    if (typeof data4 === "string") {
-                      if (func1(data4) < 1) {
-                        const err2 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err2];
-                        } else {
-                          vErrors.push(err2);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err3 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err3];
-                      } else {
-                        vErrors.push(err3);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid0 = _errs16 === errors;
-                  valid3 = valid3 || _valid0;
-                  if (!valid3) {
-                    const _errs18 = errors;
-                    if (data4 !== null) {
-                      const err4 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err4];
-                      } else {
-                        vErrors.push(err4);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs18 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (!valid3) {
-                    const err5 = { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                    validate32.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs15;
-                    if (vErrors !== null) {
-                      if (_errs15) {
-                        vErrors.length = _errs15;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
+                  let data4 = data.authorization, _errs14 = errors;
+                  if (typeof data4 != "string" && data4 !== null || errors === _errs14 && typeof data4 == "string" && data4.length < 1)
+                    return !1;
                   var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
+                } else
+                  var valid0 = !0;
             }
           }
         }
       }
-    } else {
-      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate32.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateButtonsEntry = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkButtonsEntry = check_validate33;
+function check_validate33(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("buttons" !== data0) {
-            validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.type === void 0 && (missing0 = "type") || data.buttons === void 0 && (missing0 = "buttons"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "buttons")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.title !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.title != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate33.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.buttons !== void 0) {
-              let data2 = data.buttons;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (typeof data2[i0] !== "string") {
-                      validate33.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate33.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
+          if (data.buttons !== void 0) {
+            let data2 = data.buttons, _errs5 = errors;
+            if (errors === _errs5)
+              if (Array.isArray(data2)) {
+                var valid1 = !0;
+                let len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs7 = errors;
+                  if (typeof data2[i0] != "string")
+                    return !1;
+                  var valid1 = _errs7 === errors;
+                  if (!valid1)
+                    break;
                 }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.text !== "string") {
-                  validate33.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
+              } else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.text !== void 0) {
+              let _errs9 = errors;
+              if (typeof data.text != "string")
+                return !1;
+              var valid0 = _errs9 === errors;
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate33.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateCallMove = validate34;
-var schema48 = { "type": "object", "required": ["status"], "additionalProperties": false, "properties": { "status": { "type": "string", "enum": ["end", "agent_connected", "client_connected", "error"] }, "reason": { "type": "string" }, "record_url": { "type": "string" } } };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkCallMove = check_validate34;
+function check_validate34(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.status === void 0 && (missing0 = "status")) {
-        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "status" || key0 === "reason" || key0 === "record_url")) {
-            validate34.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
+      if (data.status === void 0 && (missing0 = "status"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "status" || key0 === "reason" || key0 === "record_url"))
+            return !1;
         if (_errs1 === errors) {
           if (data.status !== void 0) {
-            let data0 = data.status;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate34.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error")) {
-              validate34.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
+            let data0 = data.status, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error"))
+              return !1;
             var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.reason !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.reason !== "string") {
-                validate34.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
+              let _errs4 = errors;
+              if (typeof data.reason != "string")
+                return !1;
               var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
+            } else
+              var valid0 = !0;
+            if (valid0)
               if (data.record_url !== void 0) {
-                const _errs6 = errors;
-                if (typeof data.record_url !== "string") {
-                  validate34.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+                let _errs6 = errors;
+                if (typeof data.record_url != "string")
+                  return !1;
                 var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+              } else
+                var valid0 = !0;
           }
         }
       }
-    } else {
-      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateDayOfWeek = validate35;
-var schema49 = { "type": "string", "enum": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDayOfWeek = check_validate35;
+function check_validate35(data) {
   let errors = 0;
-  if (typeof data !== "string") {
-    validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday")) {
-    validate35.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
+  return typeof data != "string" || !(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday") ? !1 : errors === 0;
 }
-var validateWorkingHours = validate36;
-var pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-var pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWorkingHours = check_validate36;
+var check_pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function check_validate36(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.days === void 0 && (missing0 = "days") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "days" || key0 === "from" || key0 === "to" || key0 === "time_zone")) {
-            validate36.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
+      if (data.days === void 0 && (missing0 = "days") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "days" || key0 === "from" || key0 === "to" || key0 === "time_zone"))
+            return !1;
         if (_errs1 === errors) {
           if (data.days !== void 0) {
-            let data0 = data.days;
-            const _errs2 = errors;
-            if (errors === _errs2) {
+            let data0 = data.days, _errs2 = errors;
+            if (errors === _errs2)
               if (Array.isArray(data0)) {
-                var valid1 = true;
-                const len0 = data0.length;
+                var valid1 = !0;
+                let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data1 = data0[i0];
-                  const _errs4 = errors;
-                  if (typeof data1 !== "string") {
-                    validate36.errors = [{ instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
-                    validate36.errors = [{ instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
+                  let data1 = data0[i0], _errs4 = errors;
+                  if (typeof data1 != "string" || !(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday"))
+                    return !1;
                   var valid1 = _errs4 === errors;
-                  if (!valid1) {
+                  if (!valid1)
                     break;
-                  }
                 }
-              } else {
-                validate36.errors = [{ instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
-            }
+              } else
+                return !1;
             var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.from !== void 0) {
-              let data2 = data.from;
-              const _errs7 = errors;
-              if (errors === _errs7) {
-                if (typeof data2 === "string") {
-                  if (!pattern10.test(data2)) {
-                    validate36.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }];
-                    return false;
-                  }
-                } else {
-                  validate36.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+              let data2 = data.from, _errs7 = errors;
+              if (errors === _errs7)
+                if (typeof data2 == "string") {
+                  if (!check_pattern10.test(data2))
+                    return !1;
+                } else
+                  return !1;
               var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.to !== void 0) {
-                let data3 = data.to;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (typeof data3 === "string") {
-                    if (!pattern11.test(data3)) {
-                      validate36.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate36.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
+                let data3 = data.to, _errs9 = errors;
+                if (errors === _errs9)
+                  if (typeof data3 == "string") {
+                    if (!check_pattern11.test(data3))
+                      return !1;
+                  } else
+                    return !1;
                 var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
+              } else
+                var valid0 = !0;
+              if (valid0)
                 if (data.time_zone !== void 0) {
-                  let data4 = data.time_zone;
-                  const _errs11 = errors;
-                  if (errors === _errs11) {
-                    if (typeof data4 === "string") {
-                      if (func1(data4) < 1) {
-                        validate36.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate36.errors = [{ instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
+                  let data4 = data.time_zone, _errs11 = errors;
+                  if (errors === _errs11)
+                    if (typeof data4 == "string") {
+                      if (data4.length < 1)
+                        return !1;
+                    } else
+                      return !1;
                   var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
+                } else
+                  var valid0 = !0;
             }
           }
         }
       }
-    } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateCallbackSettings = validate37;
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkCallbackSettings = check_validate37;
+function check_validate37(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.enabled === void 0 && (missing0 = "enabled")) {
-        validate37.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "enabled" || key0 === "balance" || key0 === "hours")) {
-            validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
+      if (data.enabled === void 0 && (missing0 = "enabled"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "enabled" || key0 === "balance" || key0 === "hours"))
+            return !1;
         if (_errs1 === errors) {
           if (data.enabled !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.enabled !== "boolean") {
-              validate37.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
+            let _errs2 = errors;
+            if (typeof data.enabled != "boolean")
+              return !1;
             var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.balance !== void 0) {
-              let data1 = data.balance;
-              const _errs4 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate37.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate37.errors = [{ instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
-              }
+              let data1 = data.balance, _errs4 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) || errors === _errs4 && typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1)))
+                return !1;
               var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
+            } else
+              var valid0 = !0;
+            if (valid0)
               if (data.hours !== void 0) {
-                const _errs6 = errors;
-                if (!validate36(data.hours, { instancePath: instancePath + "/hours", parentData: data, parentDataProperty: "hours", rootData })) {
-                  vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-                  errors = vErrors.length;
-                }
+                let _errs6 = errors;
+                check_validate36(data.hours) || errors++;
                 var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+              } else
+                var valid0 = !0;
           }
         }
       }
-    } else {
-      validate37.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate37.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateChannelChange = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkChannelChange = check_validate39;
+function check_validate39(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents")) {
-          validate39.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents"))
+          return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
-          let data0 = data.name;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate39.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
+          let data0 = data.name, _errs2 = errors;
+          if (errors === _errs2)
+            if (typeof data0 == "string") {
+              if (data0.length < 1)
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.customer_endpoint !== void 0) {
-            let data1 = data.customer_endpoint;
-            const _errs4 = errors;
-            const _errs5 = errors;
-            let valid1 = false;
-            const _errs6 = errors;
-            const _errs7 = errors;
-            const _errs9 = errors;
-            const _errs10 = errors;
-            if (errors === _errs10) {
-              if (typeof data1 === "string") {
-                if (!pattern4.test(data1)) {
-                  const err0 = {};
-                  if (vErrors === null) {
-                    vErrors = [err0];
-                  } else {
-                    vErrors.push(err0);
-                  }
-                  errors++;
-                }
-              } else {
-                const err1 = {};
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-            }
+            let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs7 = errors, _errs9 = errors, _errs10 = errors;
+            errors === _errs10 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
             var valid3 = _errs10 === errors;
-            if (valid3) {
-              const err2 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            } else {
-              errors = _errs9;
-              if (vErrors !== null) {
-                if (_errs9) {
-                  vErrors.length = _errs9;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            if (errors === _errs7) {
-              if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                  const err3 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
-              } else {
-                const err4 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-            }
+            valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
             var _valid0 = _errs6 === errors;
-            valid1 = valid1 || _valid0;
-            if (!valid1) {
-              const _errs12 = errors;
-              if (data1 !== null) {
-                const err5 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
+            if (valid1 = valid1 || _valid0, !valid1) {
+              let _errs12 = errors;
+              data1 !== null && errors++;
               var _valid0 = _errs12 === errors;
               valid1 = valid1 || _valid0;
             }
-            if (!valid1) {
-              const err6 = { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-              validate39.errors = vErrors;
-              return false;
-            } else {
+            if (valid1)
               errors = _errs5;
-              if (vErrors !== null) {
-                if (_errs5) {
-                  vErrors.length = _errs5;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
+            else
+              return errors++, !1;
             var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.chunked !== void 0) {
-              const _errs14 = errors;
-              if (typeof data.chunked !== "boolean") {
-                validate39.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
+              let _errs14 = errors;
+              if (typeof data.chunked != "boolean")
+                return !1;
               var valid0 = _errs14 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
+            } else
+              var valid0 = !0;
+            if (valid0)
               if (data.agents !== void 0) {
-                let data3 = data.agents;
-                const _errs16 = errors;
-                if (errors === _errs16) {
+                let data3 = data.agents, _errs16 = errors;
+                if (errors === _errs16)
                   if (Array.isArray(data3)) {
-                    var valid4 = true;
-                    const len0 = data3.length;
+                    var valid4 = !0;
+                    let len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs18 = errors;
-                      if (typeof data3[i0] !== "string") {
-                        validate39.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
+                      let _errs18 = errors;
+                      if (typeof data3[i0] != "string")
+                        return !1;
                       var valid4 = _errs18 === errors;
-                      if (!valid4) {
+                      if (!valid4)
                         break;
-                      }
                     }
-                  } else {
-                    validate39.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
+                  } else
+                    return !1;
                 var valid0 = _errs16 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+              } else
+                var valid0 = !0;
           }
         }
       }
-    } else {
-      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate39.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateConnectedBotInfo = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkConnectedBotInfo = check_validate40;
+function check_validate40(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.provider_id === void 0 && (missing0 = "provider_id") || data.name === void 0 && (missing0 = "name") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint")) {
-        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.provider_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.provider_id !== "string") {
-            validate40.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.provider_id === void 0 && (missing0 = "provider_id") || data.name === void 0 && (missing0 = "name") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint"))
+        return !1;
+      if (data.provider_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.provider_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.name !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.name != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate40.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.bot_endpoint !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.bot_endpoint !== "string") {
-                validate40.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.has_authorization !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.has_authorization !== "boolean") {
-                  validate40.errors = [{ instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
+          if (data.bot_endpoint !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.bot_endpoint != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.has_authorization !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.has_authorization != "boolean")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate40.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWebhookInfo = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWebhookInfo = check_validate41;
+function check_validate41(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.url === void 0 && (missing0 = "url") || data.signed === void 0 && (missing0 = "signed")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate41.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.url === void 0 && (missing0 = "url") || data.signed === void 0 && (missing0 = "signed"))
+        return !1;
+      if (data.url !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.url != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.has_query !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.has_query != "boolean")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.has_query !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.has_query !== "boolean") {
-              validate41.errors = [{ instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.signed !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.signed !== "boolean") {
-                validate41.errors = [{ instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.has_former_secret !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.has_former_secret !== "boolean") {
-                  validate41.errors = [{ instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
+          if (data.signed !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.signed != "boolean")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.has_former_secret !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.has_former_secret != "boolean")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate41.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWidgetInfo = validate42;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWidgetInfo = check_validate42;
+function check_validate42(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.script_url !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.script_url !== "string") {
-          validate42.errors = [{ instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
+        let _errs1 = errors;
+        if (typeof data.script_url != "string")
+          return !1;
         var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
+      } else
+        var valid0 = !0;
       if (valid0) {
         if (data.domains !== void 0) {
-          let data1 = data.domains;
-          const _errs3 = errors;
-          if (errors === _errs3) {
+          let data1 = data.domains, _errs3 = errors;
+          if (errors === _errs3)
             if (Array.isArray(data1)) {
-              var valid1 = true;
-              const len0 = data1.length;
+              var valid1 = !0;
+              let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
-                const _errs5 = errors;
-                if (typeof data1[i0] !== "string") {
-                  validate42.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
+                let _errs5 = errors;
+                if (typeof data1[i0] != "string")
+                  return !1;
                 var valid1 = _errs5 === errors;
-                if (!valid1) {
+                if (!valid1)
                   break;
-                }
               }
-            } else {
-              validate42.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
+            } else
+              return !1;
           var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.safe_url !== void 0) {
-            const _errs7 = errors;
-            if (typeof data.safe_url !== "boolean") {
-              validate42.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
+            let _errs7 = errors;
+            if (typeof data.safe_url != "boolean")
+              return !1;
             var valid0 = _errs7 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
+          } else
+            var valid0 = !0;
+          if (valid0)
             if (data.callback !== void 0) {
-              const _errs9 = errors;
-              if (!validate37(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                errors = vErrors.length;
-              }
+              let _errs9 = errors;
+              check_validate37(data.callback) || errors++;
               var valid0 = _errs9 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate42.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateDeskChannel = validate44;
-var formats0 = require_formats().fullFormats["date-time"];
-var pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDeskChannel = check_validate44;
+var check_formats0 = require_formats().fullFormats["date-time"], check_pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
+function check_validate44(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents")) {
-        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channel_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.channel_id !== "string") {
-            validate44.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents"))
+        return !1;
+      if (data.channel_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.channel_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.name !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.name != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate44.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          if (data.customer_endpoint !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.customer_endpoint != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
           if (valid0) {
-            if (data.customer_endpoint !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.customer_endpoint !== "string") {
-                validate44.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
+            if (data.chunked !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.chunked != "boolean")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
-              if (data.chunked !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.chunked !== "boolean") {
-                  validate44.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+              if (data.agents !== void 0) {
+                let data4 = data.agents, _errs9 = errors;
+                if (errors === _errs9)
+                  if (Array.isArray(data4)) {
+                    var valid1 = !0;
+                    let len0 = data4.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs11 = errors;
+                      if (typeof data4[i0] != "string")
+                        return !1;
+                      var valid1 = _errs11 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
               if (valid0) {
-                if (data.agents !== void 0) {
-                  let data4 = data.agents;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (Array.isArray(data4)) {
-                      var valid1 = true;
-                      const len0 = data4.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs11 = errors;
-                        if (typeof data4[i0] !== "string") {
-                          validate44.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid1 = _errs11 === errors;
-                        if (!valid1) {
-                          break;
+                if (data.bot !== void 0) {
+                  let data6 = data.bot, _errs13 = errors;
+                  if (errors === errors)
+                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                      let missing1;
+                      if (data6.provider_id === void 0 && (missing1 = "provider_id") || data6.name === void 0 && (missing1 = "name") || data6.bot_endpoint === void 0 && (missing1 = "bot_endpoint"))
+                        return !1;
+                      if (data6.provider_id !== void 0) {
+                        let _errs16 = errors;
+                        if (typeof data6.provider_id != "string")
+                          return !1;
+                        var valid3 = _errs16 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data6.name !== void 0) {
+                          let _errs18 = errors;
+                          if (typeof data6.name != "string")
+                            return !1;
+                          var valid3 = _errs18 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3) {
+                          if (data6.bot_endpoint !== void 0) {
+                            let _errs20 = errors;
+                            if (typeof data6.bot_endpoint != "string")
+                              return !1;
+                            var valid3 = _errs20 === errors;
+                          } else
+                            var valid3 = !0;
+                          if (valid3)
+                            if (data6.has_authorization !== void 0) {
+                              let _errs22 = errors;
+                              if (typeof data6.has_authorization != "boolean")
+                                return !1;
+                              var valid3 = _errs22 === errors;
+                            } else
+                              var valid3 = !0;
                         }
                       }
-                    } else {
-                      validate44.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                    } else
+                      return !1;
+                  var valid0 = _errs13 === errors;
+                } else
+                  var valid0 = !0;
                 if (valid0) {
-                  if (data.bot !== void 0) {
-                    let data6 = data.bot;
-                    const _errs13 = errors;
-                    const _errs14 = errors;
-                    if (errors === _errs14) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing1;
-                        if (data6.provider_id === void 0 && (missing1 = "provider_id") || data6.name === void 0 && (missing1 = "name") || data6.bot_endpoint === void 0 && (missing1 = "bot_endpoint")) {
-                          validate44.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data6.provider_id !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data6.provider_id !== "string") {
-                              validate44.errors = [{ instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid3 = _errs16 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data6.name !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data6.name !== "string") {
-                                validate44.errors = [{ instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid3 = _errs18 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data6.bot_endpoint !== void 0) {
-                                const _errs20 = errors;
-                                if (typeof data6.bot_endpoint !== "string") {
-                                  validate44.errors = [{ instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid3 = _errs20 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data6.has_authorization !== void 0) {
-                                  const _errs22 = errors;
-                                  if (typeof data6.has_authorization !== "boolean") {
-                                    validate44.errors = [{ instancePath: instancePath + "/bot/has_authorization", schemaPath: "#/$defs/ConnectedBotInfo/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                    return false;
-                                  }
-                                  var valid3 = _errs22 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                              }
-                            }
+                  if (data.webhook !== void 0) {
+                    let data11 = data.webhook, _errs24 = errors;
+                    if (errors === errors)
+                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                        let missing2;
+                        if (data11.url === void 0 && (missing2 = "url") || data11.signed === void 0 && (missing2 = "signed"))
+                          return !1;
+                        if (data11.url !== void 0) {
+                          let _errs27 = errors;
+                          if (typeof data11.url != "string")
+                            return !1;
+                          var valid5 = _errs27 === errors;
+                        } else
+                          var valid5 = !0;
+                        if (valid5) {
+                          if (data11.has_query !== void 0) {
+                            let _errs29 = errors;
+                            if (typeof data11.has_query != "boolean")
+                              return !1;
+                            var valid5 = _errs29 === errors;
+                          } else
+                            var valid5 = !0;
+                          if (valid5) {
+                            if (data11.signed !== void 0) {
+                              let _errs31 = errors;
+                              if (typeof data11.signed != "boolean")
+                                return !1;
+                              var valid5 = _errs31 === errors;
+                            } else
+                              var valid5 = !0;
+                            if (valid5)
+                              if (data11.has_former_secret !== void 0) {
+                                let _errs33 = errors;
+                                if (typeof data11.has_former_secret != "boolean")
+                                  return !1;
+                                var valid5 = _errs33 === errors;
+                              } else
+                                var valid5 = !0;
                           }
                         }
-                      } else {
-                        validate44.errors = [{ instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                      } else
+                        return !1;
+                    var valid0 = _errs24 === errors;
+                  } else
+                    var valid0 = !0;
                   if (valid0) {
-                    if (data.webhook !== void 0) {
-                      let data11 = data.webhook;
-                      const _errs24 = errors;
-                      const _errs25 = errors;
-                      if (errors === _errs25) {
-                        if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                          let missing2;
-                          if (data11.url === void 0 && (missing2 = "url") || data11.signed === void 0 && (missing2 = "signed")) {
-                            validate44.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                            return false;
-                          } else {
-                            if (data11.url !== void 0) {
-                              const _errs27 = errors;
-                              if (typeof data11.url !== "string") {
-                                validate44.errors = [{ instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid5 = _errs27 === errors;
-                            } else {
-                              var valid5 = true;
-                            }
-                            if (valid5) {
-                              if (data11.has_query !== void 0) {
-                                const _errs29 = errors;
-                                if (typeof data11.has_query !== "boolean") {
-                                  validate44.errors = [{ instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                  return false;
-                                }
-                                var valid5 = _errs29 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data11.signed !== void 0) {
-                                  const _errs31 = errors;
-                                  if (typeof data11.signed !== "boolean") {
-                                    validate44.errors = [{ instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                    return false;
-                                  }
-                                  var valid5 = _errs31 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data11.has_former_secret !== void 0) {
-                                    const _errs33 = errors;
-                                    if (typeof data11.has_former_secret !== "boolean") {
-                                      validate44.errors = [{ instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                      return false;
-                                    }
-                                    var valid5 = _errs33 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate44.errors = [{ instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs24 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.widget !== void 0) {
-                        const _errs35 = errors;
-                        if (!validate42(data.widget, { instancePath: instancePath + "/widget", parentData: data, parentDataProperty: "widget", rootData })) {
-                          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs35 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.former_address_until !== void 0) {
-                          let data17 = data.former_address_until;
-                          const _errs36 = errors;
-                          if (errors === _errs36) {
-                            if (errors === _errs36) {
-                              if (typeof data17 === "string") {
-                                if (!pattern14.test(data17)) {
-                                  validate44.errors = [{ instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                  return false;
-                                } else {
-                                  if (!formats0.validate(data17)) {
-                                    validate44.errors = [{ instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate44.errors = [{ instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs36 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
+                    if (data.widget !== void 0) {
+                      let _errs35 = errors;
+                      check_validate42(data.widget) || errors++;
+                      var valid0 = _errs35 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.former_address_until !== void 0) {
+                        let data17 = data.former_address_until, _errs36 = errors;
+                        if (errors === _errs36 && errors === _errs36)
+                          if (typeof data17 == "string")
+                            if (check_pattern14.test(data17)) {
+                              if (!check_formats0.validate(data17))
+                                return !1;
+                            } else
+                              return !1;
+                          else
+                            return !1;
+                        var valid0 = _errs36 === errors;
+                      } else
+                        var valid0 = !0;
                   }
                 }
               }
@@ -2073,6143 +1258,696 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       }
-    } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate44.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateChannelList = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkChannelList = check_validate46;
+function check_validate46(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.channels === void 0 && (missing0 = "channels")) {
-        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channels !== void 0) {
-          let data0 = data.channels;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate44(data0[i0], { instancePath: instancePath + "/channels/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate46.errors = [{ instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
+      if (data.channels === void 0 && (missing0 = "channels"))
+        return !1;
+      if (data.channels !== void 0) {
+        let data0 = data.channels;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate44(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
             }
-          }
-        }
+          } else
+            return !1;
       }
-    } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate46.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateChannelSettings = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkChannelSettings = check_validate48;
+function check_validate48(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.agents === void 0 && (missing0 = "agents")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents")) {
-            validate48.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
+      if (data.name === void 0 && (missing0 = "name") || data.agents === void 0 && (missing0 = "agents"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents"))
+            return !1;
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            let data0 = data.name;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) < 1) {
-                  validate48.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate48.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
+            let data0 = data.name, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
             var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.customer_endpoint !== void 0) {
-              let data1 = data.customer_endpoint;
-              const _errs4 = errors;
-              const _errs5 = errors;
-              const _errs7 = errors;
-              const _errs8 = errors;
-              if (errors === _errs8) {
-                if (typeof data1 === "string") {
-                  if (!pattern4.test(data1)) {
-                    const err0 = {};
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
+              let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, _errs7 = errors, _errs8 = errors;
+              errors === _errs8 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
               var valid2 = _errs8 === errors;
-              if (valid2) {
-                validate48.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                return false;
-              } else {
-                errors = _errs7;
-                if (vErrors !== null) {
-                  if (_errs7) {
-                    vErrors.length = _errs7;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              if (errors === _errs5) {
-                if (typeof data1 === "string") {
-                  if (!pattern5.test(data1)) {
-                    validate48.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                    return false;
-                  }
-                } else {
-                  validate48.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
+              if (valid2)
+                return !1;
+              if (errors = _errs7, errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (!check_pattern5.test(data1))
+                    return !1;
+                } else
+                  return !1;
               var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            } else
+              var valid0 = !0;
             if (valid0) {
               if (data.chunked !== void 0) {
-                const _errs10 = errors;
-                if (typeof data.chunked !== "boolean") {
-                  validate48.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
+                let _errs10 = errors;
+                if (typeof data.chunked != "boolean")
+                  return !1;
                 var valid0 = _errs10 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
+              } else
+                var valid0 = !0;
+              if (valid0)
                 if (data.agents !== void 0) {
-                  let data3 = data.agents;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
+                  let data3 = data.agents, _errs12 = errors;
+                  if (errors === _errs12)
                     if (Array.isArray(data3)) {
-                      var valid3 = true;
-                      const len0 = data3.length;
+                      var valid3 = !0;
+                      let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs14 = errors;
-                        if (typeof data3[i0] !== "string") {
-                          validate48.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
+                        let _errs14 = errors;
+                        if (typeof data3[i0] != "string")
+                          return !1;
                         var valid3 = _errs14 === errors;
-                        if (!valid3) {
+                        if (!valid3)
                           break;
-                        }
                       }
-                    } else {
-                      validate48.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                      return false;
-                    }
-                  }
+                    } else
+                      return !1;
                   var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
+                } else
+                  var valid0 = !0;
             }
           }
         }
       }
-    } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate48.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateChatState = validate49;
-var schema64 = { "type": "string", "enum": ["open", "closed"] };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkChatState = check_validate49;
+function check_validate49(data) {
   let errors = 0;
-  if (typeof data !== "string") {
-    validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "open" || data === "closed")) {
-    validate49.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate49.errors = vErrors;
-  return errors === 0;
+  return typeof data != "string" || !(data === "open" || data === "closed") ? !1 : errors === 0;
 }
-var validateDeskCustomer = validate50;
-var schema65 = { "type": "object", "required": ["id", "name"], "properties": { "id": { "type": ["string", "integer"] }, "name": { "type": "string" }, "phone": { "type": "string" }, "email": { "type": "string" }, "photo": { "type": "string" }, "description": { "type": "string" }, "invite": { "type": "string" }, "url": { "type": "string" } } };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDeskCustomer = check_validate50;
+function check_validate50(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name")) {
-        validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.id !== void 0) {
-          let data0 = data.id;
-          const _errs1 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate50.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema65.properties.id.type }, message: "must be string,integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate50.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.phone !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.phone !== "string") {
-                validate50.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.email !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.email !== "string") {
-                  validate50.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.photo !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.photo !== "string") {
-                    validate50.errors = [{ instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.description !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.description !== "string") {
-                      validate50.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.invite !== void 0) {
-                      const _errs13 = errors;
-                      if (typeof data.invite !== "string") {
-                        validate50.errors = [{ instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.url !== void 0) {
-                        const _errs15 = errors;
-                        if (typeof data.url !== "string") {
-                          validate50.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs15 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate50.errors = vErrors;
-  return errors === 0;
-}
-var validatePageInfo = validate51;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.url !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.url !== "string") {
-            validate51.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate51.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate51.errors = vErrors;
-  return errors === 0;
-}
-var validateGeoIp = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.region_code !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.region_code !== "string") {
-          validate52.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+        return !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
         var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
+      } else
+        var valid0 = !0;
       if (valid0) {
-        if (data.country !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.country !== "string") {
-            validate52.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
+        if (data.name !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.name != "string")
+            return !1;
           var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.country_code !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.country_code !== "string") {
-              validate52.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
+          if (data.phone !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.phone != "string")
+              return !1;
             var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.region !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.region !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.city !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.city !== "string") {
-                  validate52.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.latitude !== void 0) {
-                  const _errs11 = errors;
-                  if (typeof data.latitude !== "string") {
-                    validate52.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.longitude !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.longitude !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.organization !== void 0) {
-                      const _errs15 = errors;
-                      if (typeof data.organization !== "string") {
-                        validate52.errors = [{ instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs15 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-var validateUtmTags = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.source !== void 0) {
-        const _errs1 = errors;
-        if (typeof data.source !== "string") {
-          validate53.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-          return false;
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.campaign !== void 0) {
-          const _errs3 = errors;
-          if (typeof data.campaign !== "string") {
-            validate53.errors = [{ instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.content !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.content !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.medium !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.medium !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.term !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.term !== "string") {
-                  validate53.errors = [{ instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-var validateSession = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent")) {
-        validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.geoip !== void 0) {
-          let data0 = data.geoip;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.region_code !== void 0) {
-                const _errs4 = errors;
-                if (typeof data0.region_code !== "string") {
-                  validate54.errors = [{ instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid2 = _errs4 === errors;
-              } else {
-                var valid2 = true;
-              }
-              if (valid2) {
-                if (data0.country !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data0.country !== "string") {
-                    validate54.errors = [{ instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid2 = _errs6 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.country_code !== void 0) {
-                    const _errs8 = errors;
-                    if (typeof data0.country_code !== "string") {
-                      validate54.errors = [{ instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid2 = _errs8 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data0.region !== void 0) {
-                      const _errs10 = errors;
-                      if (typeof data0.region !== "string") {
-                        validate54.errors = [{ instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid2 = _errs10 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data0.city !== void 0) {
-                        const _errs12 = errors;
-                        if (typeof data0.city !== "string") {
-                          validate54.errors = [{ instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid2 = _errs12 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data0.latitude !== void 0) {
-                          const _errs14 = errors;
-                          if (typeof data0.latitude !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs14 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data0.longitude !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data0.longitude !== "string") {
-                              validate54.errors = [{ instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs16 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data0.organization !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data0.organization !== "string") {
-                                validate54.errors = [{ instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs18 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate54.errors = [{ instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.utm !== void 0) {
-            const _errs20 = errors;
-            if (typeof data.utm !== "string") {
-              validate54.errors = [{ instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs20 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.utm_json !== void 0) {
-              let data10 = data.utm_json;
-              const _errs22 = errors;
-              const _errs23 = errors;
-              if (errors === _errs23) {
-                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                  if (data10.source !== void 0) {
-                    const _errs25 = errors;
-                    if (typeof data10.source !== "string") {
-                      validate54.errors = [{ instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid4 = _errs25 === errors;
-                  } else {
-                    var valid4 = true;
-                  }
-                  if (valid4) {
-                    if (data10.campaign !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data10.campaign !== "string") {
-                        validate54.errors = [{ instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid4 = _errs27 === errors;
-                    } else {
-                      var valid4 = true;
-                    }
-                    if (valid4) {
-                      if (data10.content !== void 0) {
-                        const _errs29 = errors;
-                        if (typeof data10.content !== "string") {
-                          validate54.errors = [{ instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid4 = _errs29 === errors;
-                      } else {
-                        var valid4 = true;
-                      }
-                      if (valid4) {
-                        if (data10.medium !== void 0) {
-                          const _errs31 = errors;
-                          if (typeof data10.medium !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid4 = _errs31 === errors;
-                        } else {
-                          var valid4 = true;
-                        }
-                        if (valid4) {
-                          if (data10.term !== void 0) {
-                            const _errs33 = errors;
-                            if (typeof data10.term !== "string") {
-                              validate54.errors = [{ instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid4 = _errs33 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate54.errors = [{ instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs22 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.ip_addr !== void 0) {
-                const _errs35 = errors;
-                if (typeof data.ip_addr !== "string") {
-                  validate54.errors = [{ instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs35 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.user_agent !== void 0) {
-                  const _errs37 = errors;
-                  if (typeof data.user_agent !== "string") {
-                    validate54.errors = [{ instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs37 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate54.errors = vErrors;
-  return errors === 0;
-}
-var validatePanelItem = validate55;
-var schema72 = { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["assign_button", "custom_field", "crm_button"] }, "title": { "type": "string" }, "content": { "type": "string" }, "key": { "type": "string" }, "link": { "type": "string" }, "set_by": { "type": "string", "enum": ["page", "webhook"] } } };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind")) {
-        validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.kind !== void 0) {
-          let data0 = data.kind;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate55.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button")) {
-            validate55.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.title !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.title !== "string") {
-              validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.content !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.content !== "string") {
-                validate55.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.key !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.key !== "string") {
-                  validate55.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.link !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.link !== "string") {
-                    validate55.errors = [{ instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.set_by !== void 0) {
-                    let data5 = data.set_by;
-                    const _errs11 = errors;
-                    if (typeof data5 !== "string") {
-                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if (!(data5 === "page" || data5 === "webhook")) {
-                      validate55.errors = [{ instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate55.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskCall = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.call_id === void 0 && (missing0 = "call_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.call_id !== void 0) {
-          let data0 = data.call_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate56.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.chat_id !== void 0) {
-            let data1 = data.chat_id;
-            const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate56.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.type !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.type !== "string") {
-                validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.phone !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.phone !== "string") {
-                  validate56.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.agent_id !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.agent_id !== "string") {
-                    validate56.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.requested_at !== void 0) {
-                    let data5 = data.requested_at;
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
-                      if (errors === _errs11) {
-                        if (typeof data5 === "string") {
-                          if (!pattern14.test(data5)) {
-                            validate56.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                            return false;
-                          } else {
-                            if (!formats0.validate(data5)) {
-                              validate56.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate56.errors = [{ instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.status !== void 0) {
-                      const _errs13 = errors;
-                      if (typeof data.status !== "string") {
-                        validate56.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs13 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.reason !== void 0) {
-                        const _errs15 = errors;
-                        if (typeof data.reason !== "string") {
-                          validate56.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs15 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.record_url !== void 0) {
-                          const _errs17 = errors;
-                          if (typeof data.record_url !== "string") {
-                            validate56.errors = [{ instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate56.errors = vErrors;
-  return errors === 0;
-}
-var validateDeliveryState = validate57;
-var schema74 = { "type": "string", "enum": ["pending", "delivered", "failed"] };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "pending" || data === "delivered" || data === "failed")) {
-    validate57.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate57.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskAttempt = validate58;
-var schema75 = { "type": "object", "required": ["number", "started_at"], "properties": { "number": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "ended_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "status": { "type": "integer" }, "outcome": { "type": "string", "enum": ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, "answer": { "type": "string" } } };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.number !== void 0) {
-          let data0 = data.number;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          if (errors === _errs1) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 < 1 || isNaN(data0)) {
-                validate58.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.started_at !== void 0) {
-            let data1 = data.started_at;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern14.test(data1)) {
-                    validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                    return false;
-                  } else {
-                    if (!formats0.validate(data1)) {
-                      validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate58.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.ended_at !== void 0) {
-              let data2 = data.ended_at;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                      return false;
-                    } else {
-                      if (!formats0.validate(data2)) {
-                        validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate58.errors = [{ instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.status !== void 0) {
-                let data3 = data.status;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate58.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.outcome !== void 0) {
-                  let data4 = data.outcome;
-                  const _errs9 = errors;
-                  if (typeof data4 !== "string") {
-                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if (!(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted")) {
-                    validate58.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.answer !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.answer !== "string") {
-                      validate58.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskDelivery = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.delivery_id !== void 0) {
-          let data0 = data.delivery_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate59.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.state !== void 0) {
-            let data1 = data.state;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "pending" || data1 === "delivered" || data1 === "failed")) {
-              validate59.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.attempts !== void 0) {
-              let data2 = data.attempts;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data2)) {
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data3 = data2[i0];
-                    const _errs8 = errors;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                        let missing1;
-                        if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data3.number !== void 0) {
-                            let data4 = data3.number;
-                            const _errs11 = errors;
-                            if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                              validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs11) {
-                              if (typeof data4 == "number" && isFinite(data4)) {
-                                if (data4 < 1 || isNaN(data4)) {
-                                  validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid4 = _errs11 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data3.started_at !== void 0) {
-                              let data5 = data3.started_at;
-                              const _errs13 = errors;
-                              if (errors === _errs13) {
-                                if (errors === _errs13) {
-                                  if (typeof data5 === "string") {
-                                    if (!pattern14.test(data5)) {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                      return false;
-                                    } else {
-                                      if (!formats0.validate(data5)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                        return false;
-                                      }
-                                    }
-                                  } else {
-                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid4 = _errs13 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data3.ended_at !== void 0) {
-                                let data6 = data3.ended_at;
-                                const _errs15 = errors;
-                                if (errors === _errs15) {
-                                  if (errors === _errs15) {
-                                    if (typeof data6 === "string") {
-                                      if (!pattern14.test(data6)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                        return false;
-                                      } else {
-                                        if (!formats0.validate(data6)) {
-                                          validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                          return false;
-                                        }
-                                      }
-                                    } else {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid4 = _errs15 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                              if (valid4) {
-                                if (data3.status !== void 0) {
-                                  let data7 = data3.status;
-                                  const _errs17 = errors;
-                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                    validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs17 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data3.outcome !== void 0) {
-                                    let data8 = data3.outcome;
-                                    const _errs19 = errors;
-                                    if (typeof data8 !== "string") {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                      validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
-                                      return false;
-                                    }
-                                    var valid4 = _errs19 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data3.answer !== void 0) {
-                                      const _errs21 = errors;
-                                      if (typeof data3.answer !== "string") {
-                                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs21 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate59.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate59.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.next_attempt_at !== void 0) {
-                let data10 = data.next_attempt_at;
-                const _errs23 = errors;
-                if (errors === _errs23) {
-                  if (errors === _errs23) {
-                    if (typeof data10 === "string") {
-                      if (!pattern14.test(data10)) {
-                        validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                        return false;
-                      } else {
-                        if (!formats0.validate(data10)) {
-                          validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate59.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs23 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-var validateEntryHead = validate60;
-var schema79 = { "type": "object", "required": ["entry_id", "chat_id", "at", "from"], "properties": { "entry_id": { "type": "integer" }, "chat_id": { "type": "integer" }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "from": { "type": "string", "enum": ["customer", "agent", "bot", "system"] }, "agent_id": { "type": "string" }, "delivery": { "$ref": "#/$defs/DeskDelivery" } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.entry_id !== void 0) {
-          let data0 = data.entry_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate60.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.chat_id !== void 0) {
-            let data1 = data.chat_id;
-            const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate60.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.at !== void 0) {
-              let data2 = data.at;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                      return false;
-                    } else {
-                      if (!formats0.validate(data2)) {
-                        validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate60.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.from !== void 0) {
-                let data3 = data.from;
-                const _errs7 = errors;
-                if (typeof data3 !== "string") {
-                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                if (!(data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system")) {
-                  validate60.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema79.properties.from.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.agent_id !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.agent_id !== "string") {
-                    validate60.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.delivery !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate59(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-                      vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var validateTextEntry = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("text" !== data0) {
-            validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.text !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate62.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaType = validate63;
-var schema81 = { "type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document")) {
-    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate63.errors = vErrors;
-  return errors === 0;
-}
-var validatePositiveInteger = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data < 1 || isNaN(data)) {
-        validate64.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-        return false;
-      }
-    }
-  }
-  validate64.errors = vErrors;
-  return errors === 0;
-}
-var validateMediaContent = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size")) {
-        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if (!(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document")) {
-            validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.id !== "string") {
-              validate65.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== void 0) {
-              let data2 = data.file;
-              const _errs7 = errors;
-              const _errs9 = errors;
-              const _errs11 = errors;
-              const _errs12 = errors;
-              if (errors === _errs12) {
-                if (typeof data2 === "string") {
-                  if (!pattern4.test(data2)) {
-                    const err0 = {};
-                    if (vErrors === null) {
-                      vErrors = [err0];
-                    } else {
-                      vErrors.push(err0);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              }
-              var valid5 = _errs12 === errors;
-              if (valid5) {
-                validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                return false;
-              } else {
-                errors = _errs11;
-                if (vErrors !== null) {
-                  if (_errs11) {
-                    vErrors.length = _errs11;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-              if (errors === _errs9) {
-                if (typeof data2 === "string") {
-                  if (!pattern5.test(data2)) {
-                    validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                    return false;
-                  }
-                } else {
-                  validate65.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.file_name !== void 0) {
-                const _errs14 = errors;
-                if (typeof data.file_name !== "string") {
-                  validate65.errors = [{ instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs14 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.file_size !== void 0) {
-                  let data4 = data.file_size;
-                  const _errs16 = errors;
-                  const _errs18 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs18) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 1 || isNaN(data4)) {
-                        validate65.errors = [{ instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs16 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.thumb !== void 0) {
-                    let data5 = data.thumb;
-                    const _errs20 = errors;
-                    const _errs22 = errors;
-                    const _errs24 = errors;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (typeof data5 === "string") {
-                        if (!pattern4.test(data5)) {
-                          const err2 = {};
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err3 = {};
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid10 = _errs25 === errors;
-                    if (valid10) {
-                      validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                      return false;
-                    } else {
-                      errors = _errs24;
-                      if (vErrors !== null) {
-                        if (_errs24) {
-                          vErrors.length = _errs24;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    if (errors === _errs22) {
-                      if (typeof data5 === "string") {
-                        if (!pattern5.test(data5)) {
-                          validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                          return false;
-                        }
-                      } else {
-                        validate65.errors = [{ instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs20 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.emoji !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.emoji !== "string") {
-                        validate65.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs27 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.duration !== void 0) {
-                        let data7 = data.duration;
-                        const _errs29 = errors;
-                        const _errs31 = errors;
-                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                          validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs31) {
-                          if (typeof data7 == "number" && isFinite(data7)) {
-                            if (data7 < 1 || isNaN(data7)) {
-                              validate65.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs29 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.width !== void 0) {
-                          let data8 = data.width;
-                          const _errs33 = errors;
-                          const _errs35 = errors;
-                          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                            validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          if (errors === _errs35) {
-                            if (typeof data8 == "number" && isFinite(data8)) {
-                              if (data8 < 1 || isNaN(data8)) {
-                                validate65.errors = [{ instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid0 = _errs33 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.height !== void 0) {
-                            let data9 = data.height;
-                            const _errs37 = errors;
-                            const _errs39 = errors;
-                            if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                              validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs39) {
-                              if (typeof data9 == "number" && isFinite(data9)) {
-                                if (data9 < 1 || isNaN(data9)) {
-                                  validate65.errors = [{ instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs37 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.text !== void 0) {
-                              const _errs41 = errors;
-                              if (typeof data.text !== "string") {
-                                validate65.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid0 = _errs41 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.performer !== void 0) {
-                                const _errs43 = errors;
-                                if (typeof data.performer !== "string") {
-                                  validate65.errors = [{ instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid0 = _errs43 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.title !== void 0) {
-                                  const _errs45 = errors;
-                                  if (typeof data.title !== "string") {
-                                    validate65.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs45 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate65.errors = vErrors;
-  return errors === 0;
-}
-var validateLocationContent = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("location" !== data0) {
-            validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.id !== "string") {
-              validate66.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.latitude !== void 0) {
-              let data2 = data.latitude;
-              const _errs6 = errors;
-              if (!(typeof data2 == "number" && isFinite(data2))) {
-                validate66.errors = [{ instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.longitude !== void 0) {
-                let data3 = data.longitude;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && isFinite(data3))) {
-                  validate66.errors = [{ instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.text !== void 0) {
-                  const _errs10 = errors;
-                  if (typeof data.text !== "string") {
-                    validate66.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.title !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.title !== "string") {
-                      validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate66.errors = vErrors;
-  return errors === 0;
-}
-var validateMarkdownEntry = validate67;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("markdown" !== data0) {
-            validate67.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.content !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.content !== "string") {
-              validate67.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.html !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.html !== "string") {
-                validate67.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.text !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.text !== "string") {
-                  validate67.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate67.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorEntry = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("error" !== data0) {
-            validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.text !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate68.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.about !== void 0) {
-              let data2 = data.about;
-              const _errs5 = errors;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate68.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.typing !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.typing !== "boolean") {
-                  validate68.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate68.errors = vErrors;
-  return errors === 0;
-}
-var validateEntryContent = validate69;
-var schema96 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ "$ref": "#/$defs/TextEntry" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }, { "$ref": "#/$defs/MarkdownEntry" }, { "$ref": "#/$defs/ButtonsEntry" }, { "$ref": "#/$defs/ErrorEntry" }] };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error")) {
-            validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "text") {
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing1;
-                if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                  return false;
-                } else {
-                  if (data.type !== void 0) {
-                    let data1 = data.type;
-                    const _errs5 = errors;
-                    if (typeof data1 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("text" !== data1) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid4 = _errs5 === errors;
-                  } else {
-                    var valid4 = true;
-                  }
-                  if (valid4) {
-                    if (data.text !== void 0) {
-                      const _errs7 = errors;
-                      if (typeof data.text !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid4 = _errs7 === errors;
-                    } else {
-                      var valid4 = true;
-                    }
-                  }
-                }
-              } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
-            if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "markdown") {
-            const _errs12 = errors;
-            if (errors === _errs12) {
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing2;
-                if (data.type === void 0 && (missing2 = "type") || data.content === void 0 && (missing2 = "content")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                  return false;
-                } else {
-                  if (data.type !== void 0) {
-                    let data3 = data.type;
-                    const _errs14 = errors;
-                    if (typeof data3 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("markdown" !== data3) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid9 = _errs14 === errors;
-                  } else {
-                    var valid9 = true;
-                  }
-                  if (valid9) {
-                    if (data.content !== void 0) {
-                      const _errs16 = errors;
-                      if (typeof data.content !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid9 = _errs16 === errors;
-                    } else {
-                      var valid9 = true;
-                    }
-                    if (valid9) {
-                      if (data.html !== void 0) {
-                        const _errs18 = errors;
-                        if (typeof data.html !== "string") {
-                          validate69.errors = [{ instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid9 = _errs18 === errors;
-                      } else {
-                        var valid9 = true;
-                      }
-                      if (valid9) {
-                        if (data.text !== void 0) {
-                          const _errs20 = errors;
-                          if (typeof data.text !== "string") {
-                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid9 = _errs20 === errors;
-                        } else {
-                          var valid9 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-          } else if (tag0 === "buttons") {
-            const _errs23 = errors;
-            if (errors === _errs23) {
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing3;
-                if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                  return false;
-                } else {
-                  if (data.type !== void 0) {
-                    let data7 = data.type;
-                    const _errs25 = errors;
-                    if (typeof data7 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("buttons" !== data7) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid12 = _errs25 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                  if (valid12) {
-                    if (data.title !== void 0) {
-                      const _errs27 = errors;
-                      if (typeof data.title !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid12 = _errs27 === errors;
-                    } else {
-                      var valid12 = true;
-                    }
-                    if (valid12) {
-                      if (data.buttons !== void 0) {
-                        let data9 = data.buttons;
-                        const _errs29 = errors;
-                        if (errors === _errs29) {
-                          if (Array.isArray(data9)) {
-                            var valid13 = true;
-                            const len0 = data9.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs31 = errors;
-                              if (typeof data9[i0] !== "string") {
-                                validate69.errors = [{ instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid13 = _errs31 === errors;
-                              if (!valid13) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate69.errors = [{ instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid12 = _errs29 === errors;
-                      } else {
-                        var valid12 = true;
-                      }
-                      if (valid12) {
-                        if (data.text !== void 0) {
-                          const _errs33 = errors;
-                          if (typeof data.text !== "string") {
-                            validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid12 = _errs33 === errors;
-                        } else {
-                          var valid12 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-          } else if (tag0 === "error") {
-            const _errs36 = errors;
-            if (errors === _errs36) {
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing4;
-                if (data.type === void 0 && (missing4 = "type") || data.text === void 0 && (missing4 = "text")) {
-                  validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                  return false;
-                } else {
-                  if (data.type !== void 0) {
-                    let data12 = data.type;
-                    const _errs38 = errors;
-                    if (typeof data12 !== "string") {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("error" !== data12) {
-                      validate69.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid16 = _errs38 === errors;
-                  } else {
-                    var valid16 = true;
-                  }
-                  if (valid16) {
-                    if (data.text !== void 0) {
-                      const _errs40 = errors;
-                      if (typeof data.text !== "string") {
-                        validate69.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid16 = _errs40 === errors;
-                    } else {
-                      var valid16 = true;
-                    }
-                    if (valid16) {
-                      if (data.about !== void 0) {
-                        let data14 = data.about;
-                        const _errs42 = errors;
-                        if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                          validate69.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        var valid16 = _errs42 === errors;
-                      } else {
-                        var valid16 = true;
-                      }
-                      if (valid16) {
-                        if (data.typing !== void 0) {
-                          const _errs44 = errors;
-                          if (typeof data.typing !== "boolean") {
-                            validate69.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                            return false;
-                          }
-                          var valid16 = _errs44 === errors;
-                        } else {
-                          var valid16 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate69.errors = [{ instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                return false;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate69.errors = vErrors;
-  return errors === 0;
-}
-var validateTranscriptEntry = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-    errors = vErrors.length;
-  }
-  var valid0 = _errs0 === errors;
-  if (valid0) {
-    const _errs1 = errors;
-    if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-      errors = vErrors.length;
-    }
-    var valid0 = _errs1 === errors;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskChat = validate75;
-var schema102 = { "type": "object", "required": ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], "properties": { "chat_id": { "type": "integer" }, "channel_id": { "type": "string" }, "state": { "$ref": "#/$defs/ChatState" }, "customer": { "$ref": "#/$defs/DeskCustomer" }, "customer_typing": { "type": "boolean" }, "agent_id": { "type": "string" }, "handled_by": { "type": "string", "enum": ["bot", "agents"] }, "via": { "type": "string", "enum": ["widget"] }, "visitor_number": { "type": "integer" }, "page": { "$ref": "#/$defs/PageInfo" }, "session": { "$ref": "#/$defs/Session" }, "department_id": { "type": "number" }, "panel": { "type": "array", "items": { "$ref": "#/$defs/PanelItem" } }, "call": { "$ref": "#/$defs/DeskCall" }, "last_entry": { "$ref": "#/$defs/TranscriptEntry" }, "opened_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "closed_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.chat_id === void 0 && (missing0 = "chat_id") || data.channel_id === void 0 && (missing0 = "channel_id") || data.state === void 0 && (missing0 = "state") || data.customer === void 0 && (missing0 = "customer") || data.customer_typing === void 0 && (missing0 = "customer_typing") || data.opened_at === void 0 && (missing0 = "opened_at")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.chat_id !== void 0) {
-          let data0 = data.chat_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate75.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.channel_id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.channel_id !== "string") {
-              validate75.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data2 = data.state;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "open" || data2 === "closed")) {
-                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.customer !== void 0) {
-                let data3 = data.customer;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    let missing1;
-                    if (data3.id === void 0 && (missing1 = "id") || data3.name === void 0 && (missing1 = "name")) {
-                      validate75.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      if (data3.id !== void 0) {
-                        let data4 = data3.id;
-                        const _errs11 = errors;
-                        if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate75.errors = [{ instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: schema65.properties.id.type }, message: "must be string,integer" }];
-                          return false;
-                        }
-                        var valid3 = _errs11 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data3.name !== void 0) {
-                          const _errs13 = errors;
-                          if (typeof data3.name !== "string") {
-                            validate75.errors = [{ instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid3 = _errs13 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data3.phone !== void 0) {
-                            const _errs15 = errors;
-                            if (typeof data3.phone !== "string") {
-                              validate75.errors = [{ instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid3 = _errs15 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data3.email !== void 0) {
-                              const _errs17 = errors;
-                              if (typeof data3.email !== "string") {
-                                validate75.errors = [{ instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid3 = _errs17 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data3.photo !== void 0) {
-                                const _errs19 = errors;
-                                if (typeof data3.photo !== "string") {
-                                  validate75.errors = [{ instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid3 = _errs19 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data3.description !== void 0) {
-                                  const _errs21 = errors;
-                                  if (typeof data3.description !== "string") {
-                                    validate75.errors = [{ instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid3 = _errs21 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                                if (valid3) {
-                                  if (data3.invite !== void 0) {
-                                    const _errs23 = errors;
-                                    if (typeof data3.invite !== "string") {
-                                      validate75.errors = [{ instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid3 = _errs23 === errors;
-                                  } else {
-                                    var valid3 = true;
-                                  }
-                                  if (valid3) {
-                                    if (data3.url !== void 0) {
-                                      const _errs25 = errors;
-                                      if (typeof data3.url !== "string") {
-                                        validate75.errors = [{ instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid3 = _errs25 === errors;
-                                    } else {
-                                      var valid3 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate75.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.customer_typing !== void 0) {
-                  const _errs27 = errors;
-                  if (typeof data.customer_typing !== "boolean") {
-                    validate75.errors = [{ instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs27 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.agent_id !== void 0) {
-                    const _errs29 = errors;
-                    if (typeof data.agent_id !== "string") {
-                      validate75.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs29 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.handled_by !== void 0) {
-                      let data14 = data.handled_by;
-                      const _errs31 = errors;
-                      if (typeof data14 !== "string") {
-                        validate75.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data14 === "bot" || data14 === "agents")) {
-                        validate75.errors = [{ instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: schema102.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid0 = _errs31 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.via !== void 0) {
-                        let data15 = data.via;
-                        const _errs33 = errors;
-                        if (typeof data15 !== "string") {
-                          validate75.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        if (!(data15 === "widget")) {
-                          validate75.errors = [{ instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs33 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.visitor_number !== void 0) {
-                          let data16 = data.visitor_number;
-                          const _errs35 = errors;
-                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                            validate75.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          var valid0 = _errs35 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.page !== void 0) {
-                            let data17 = data.page;
-                            const _errs37 = errors;
-                            const _errs38 = errors;
-                            if (errors === _errs38) {
-                              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                let missing2;
-                                if (data17.url === void 0 && (missing2 = "url")) {
-                                  validate75.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data17.url !== void 0) {
-                                    const _errs40 = errors;
-                                    if (typeof data17.url !== "string") {
-                                      validate75.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid5 = _errs40 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data17.title !== void 0) {
-                                      const _errs42 = errors;
-                                      if (typeof data17.title !== "string") {
-                                        validate75.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid5 = _errs42 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate75.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs37 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.session !== void 0) {
-                              const _errs44 = errors;
-                              if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs44 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.department_id !== void 0) {
-                                let data21 = data.department_id;
-                                const _errs45 = errors;
-                                if (!(typeof data21 == "number" && isFinite(data21))) {
-                                  validate75.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                  return false;
-                                }
-                                var valid0 = _errs45 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.panel !== void 0) {
-                                  let data22 = data.panel;
-                                  const _errs47 = errors;
-                                  if (errors === _errs47) {
-                                    if (Array.isArray(data22)) {
-                                      var valid6 = true;
-                                      const len0 = data22.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        let data23 = data22[i0];
-                                        const _errs49 = errors;
-                                        const _errs50 = errors;
-                                        if (errors === _errs50) {
-                                          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                            let missing3;
-                                            if (data23.kind === void 0 && (missing3 = "kind")) {
-                                              validate75.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                              return false;
-                                            } else {
-                                              if (data23.kind !== void 0) {
-                                                let data24 = data23.kind;
-                                                const _errs52 = errors;
-                                                if (typeof data24 !== "string") {
-                                                  validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                if (!(data24 === "assign_button" || data24 === "custom_field" || data24 === "crm_button")) {
-                                                  validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                                                  return false;
-                                                }
-                                                var valid8 = _errs52 === errors;
-                                              } else {
-                                                var valid8 = true;
-                                              }
-                                              if (valid8) {
-                                                if (data23.title !== void 0) {
-                                                  const _errs54 = errors;
-                                                  if (typeof data23.title !== "string") {
-                                                    validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid8 = _errs54 === errors;
-                                                } else {
-                                                  var valid8 = true;
-                                                }
-                                                if (valid8) {
-                                                  if (data23.content !== void 0) {
-                                                    const _errs56 = errors;
-                                                    if (typeof data23.content !== "string") {
-                                                      validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid8 = _errs56 === errors;
-                                                  } else {
-                                                    var valid8 = true;
-                                                  }
-                                                  if (valid8) {
-                                                    if (data23.key !== void 0) {
-                                                      const _errs58 = errors;
-                                                      if (typeof data23.key !== "string") {
-                                                        validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                      var valid8 = _errs58 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data23.link !== void 0) {
-                                                        const _errs60 = errors;
-                                                        if (typeof data23.link !== "string") {
-                                                          validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid8 = _errs60 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                      if (valid8) {
-                                                        if (data23.set_by !== void 0) {
-                                                          let data29 = data23.set_by;
-                                                          const _errs62 = errors;
-                                                          if (typeof data29 !== "string") {
-                                                            validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          if (!(data29 === "page" || data29 === "webhook")) {
-                                                            validate75.errors = [{ instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }];
-                                                            return false;
-                                                          }
-                                                          var valid8 = _errs62 === errors;
-                                                        } else {
-                                                          var valid8 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate75.errors = [{ instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid6 = _errs49 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate75.errors = [{ instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid0 = _errs47 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.call !== void 0) {
-                                    let data30 = data.call;
-                                    const _errs64 = errors;
-                                    const _errs65 = errors;
-                                    if (errors === _errs65) {
-                                      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                        let missing4;
-                                        if (data30.call_id === void 0 && (missing4 = "call_id") || data30.chat_id === void 0 && (missing4 = "chat_id") || data30.type === void 0 && (missing4 = "type") || data30.phone === void 0 && (missing4 = "phone") || data30.status === void 0 && (missing4 = "status")) {
-                                          validate75.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                          return false;
-                                        } else {
-                                          if (data30.call_id !== void 0) {
-                                            let data31 = data30.call_id;
-                                            const _errs67 = errors;
-                                            if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                                              validate75.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                              return false;
-                                            }
-                                            var valid10 = _errs67 === errors;
-                                          } else {
-                                            var valid10 = true;
-                                          }
-                                          if (valid10) {
-                                            if (data30.chat_id !== void 0) {
-                                              let data32 = data30.chat_id;
-                                              const _errs69 = errors;
-                                              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                                                validate75.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                return false;
-                                              }
-                                              var valid10 = _errs69 === errors;
-                                            } else {
-                                              var valid10 = true;
-                                            }
-                                            if (valid10) {
-                                              if (data30.type !== void 0) {
-                                                const _errs71 = errors;
-                                                if (typeof data30.type !== "string") {
-                                                  validate75.errors = [{ instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid10 = _errs71 === errors;
-                                              } else {
-                                                var valid10 = true;
-                                              }
-                                              if (valid10) {
-                                                if (data30.phone !== void 0) {
-                                                  const _errs73 = errors;
-                                                  if (typeof data30.phone !== "string") {
-                                                    validate75.errors = [{ instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid10 = _errs73 === errors;
-                                                } else {
-                                                  var valid10 = true;
-                                                }
-                                                if (valid10) {
-                                                  if (data30.agent_id !== void 0) {
-                                                    const _errs75 = errors;
-                                                    if (typeof data30.agent_id !== "string") {
-                                                      validate75.errors = [{ instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid10 = _errs75 === errors;
-                                                  } else {
-                                                    var valid10 = true;
-                                                  }
-                                                  if (valid10) {
-                                                    if (data30.requested_at !== void 0) {
-                                                      let data36 = data30.requested_at;
-                                                      const _errs77 = errors;
-                                                      if (errors === _errs77) {
-                                                        if (errors === _errs77) {
-                                                          if (typeof data36 === "string") {
-                                                            if (!pattern14.test(data36)) {
-                                                              validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                              return false;
-                                                            } else {
-                                                              if (!formats0.validate(data36)) {
-                                                                validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate75.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      }
-                                                      var valid10 = _errs77 === errors;
-                                                    } else {
-                                                      var valid10 = true;
-                                                    }
-                                                    if (valid10) {
-                                                      if (data30.status !== void 0) {
-                                                        const _errs79 = errors;
-                                                        if (typeof data30.status !== "string") {
-                                                          validate75.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid10 = _errs79 === errors;
-                                                      } else {
-                                                        var valid10 = true;
-                                                      }
-                                                      if (valid10) {
-                                                        if (data30.reason !== void 0) {
-                                                          const _errs81 = errors;
-                                                          if (typeof data30.reason !== "string") {
-                                                            validate75.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          var valid10 = _errs81 === errors;
-                                                        } else {
-                                                          var valid10 = true;
-                                                        }
-                                                        if (valid10) {
-                                                          if (data30.record_url !== void 0) {
-                                                            const _errs83 = errors;
-                                                            if (typeof data30.record_url !== "string") {
-                                                              validate75.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid10 = _errs83 === errors;
-                                                          } else {
-                                                            var valid10 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate75.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs64 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.last_entry !== void 0) {
-                                      const _errs85 = errors;
-                                      if (!validate72(data.last_entry, { instancePath: instancePath + "/last_entry", parentData: data, parentDataProperty: "last_entry", rootData })) {
-                                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs85 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.opened_at !== void 0) {
-                                        let data41 = data.opened_at;
-                                        const _errs86 = errors;
-                                        if (errors === _errs86) {
-                                          if (errors === _errs86) {
-                                            if (typeof data41 === "string") {
-                                              if (!pattern14.test(data41)) {
-                                                validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                return false;
-                                              } else {
-                                                if (!formats0.validate(data41)) {
-                                                  validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                  return false;
-                                                }
-                                              }
-                                            } else {
-                                              validate75.errors = [{ instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs86 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                      if (valid0) {
-                                        if (data.closed_at !== void 0) {
-                                          let data42 = data.closed_at;
-                                          const _errs88 = errors;
-                                          if (errors === _errs88) {
-                                            if (errors === _errs88) {
-                                              if (typeof data42 === "string") {
-                                                if (!pattern14.test(data42)) {
-                                                  validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                  return false;
-                                                } else {
-                                                  if (!formats0.validate(data42)) {
-                                                    validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                    return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate75.errors = [{ instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs88 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate75.errors = vErrors;
-  return errors === 0;
-}
-var validateChatList = validate78;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.chats === void 0 && (missing0 = "chats")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.chats !== void 0) {
-          let data0 = data.chats;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate75(data0[i0], { instancePath: instancePath + "/chats/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate78.errors = [{ instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.has_older !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.has_older !== "boolean") {
-              validate78.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate78.errors = vErrors;
-  return errors === 0;
-}
-var validateChatWithTranscript = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.chat === void 0 && (missing0 = "chat") || data.transcript === void 0 && (missing0 = "transcript")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.chat !== void 0) {
-          const _errs1 = errors;
-          if (!validate75(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.transcript !== void 0) {
-            let data1 = data.transcript;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data1)) {
-                var valid1 = true;
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  const _errs4 = errors;
-                  if (!validate72(data1[i0], { instancePath: instancePath + "/transcript/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs4 === errors;
-                  if (!valid1) {
-                    break;
-                  }
-                }
-              } else {
-                validate80.errors = [{ instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.has_older !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.has_older !== "boolean") {
-                validate80.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate80.errors = vErrors;
-  return errors === 0;
-}
-var validateConnectedBot = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.provider_id === void 0 && (missing0 = "provider_id") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channel_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.channel_id !== "string") {
-            validate83.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.provider_id !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.provider_id !== "string") {
-              validate83.errors = [{ instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.bot_endpoint !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.bot_endpoint !== "string") {
-                validate83.errors = [{ instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.endpoint !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.endpoint !== "string") {
-                  validate83.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-var validateCreatedChannel = validate84;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents") || data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channel_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.channel_id !== "string") {
-            validate84.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.name !== "string") {
-              validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.customer_endpoint !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.customer_endpoint !== "string") {
-                validate84.errors = [{ instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.chunked !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.chunked !== "boolean") {
-                  validate84.errors = [{ instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.agents !== void 0) {
-                  let data4 = data.agents;
-                  const _errs9 = errors;
-                  if (errors === _errs9) {
-                    if (Array.isArray(data4)) {
-                      var valid1 = true;
-                      const len0 = data4.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs11 = errors;
-                        if (typeof data4[i0] !== "string") {
-                          validate84.errors = [{ instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid1 = _errs11 === errors;
-                        if (!valid1) {
-                          break;
-                        }
-                      }
-                    } else {
-                      validate84.errors = [{ instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.endpoint !== void 0) {
-                    const _errs13 = errors;
-                    if (typeof data.endpoint !== "string") {
-                      validate84.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-var validateDeliveryKind = validate85;
-var schema112 = { "type": "string", "enum": ["message", "typing", "bot_event", "webhook"] };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "message" || data === "typing" || data === "bot_event" || data === "webhook")) {
-    validate85.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate85.errors = vErrors;
-  return errors === 0;
-}
-var validateLoggedDelivery = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.delivery_id === void 0 && (missing0 = "delivery_id") || data.kind === void 0 && (missing0 = "kind") || data.about === void 0 && (missing0 = "about") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.delivery_id !== void 0) {
-          let data0 = data.delivery_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate86.errors = [{ instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.kind !== void 0) {
-            let data1 = data.kind;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate86.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook")) {
-              validate86.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.about !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.about !== "string") {
-                validate86.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.chat_id !== void 0) {
-                let data3 = data.chat_id;
-                const _errs8 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate86.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.entry_id !== void 0) {
-                  let data4 = data.entry_id;
-                  const _errs10 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate86.errors = [{ instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.repeats !== void 0) {
-                    let data5 = data.repeats;
-                    const _errs12 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate86.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.again !== void 0) {
-                      let data6 = data.again;
-                      const _errs14 = errors;
-                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                        validate86.errors = [{ instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.to !== void 0) {
-                        const _errs16 = errors;
-                        if (typeof data.to !== "string") {
-                          validate86.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs16 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.request !== void 0) {
-                          const _errs18 = errors;
-                          if (typeof data.request !== "string") {
-                            validate86.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid0 = _errs18 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.recorded_at !== void 0) {
-                            let data9 = data.recorded_at;
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (errors === _errs20) {
-                                if (typeof data9 === "string") {
-                                  if (!pattern14.test(data9)) {
-                                    validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                    return false;
-                                  } else {
-                                    if (!formats0.validate(data9)) {
-                                      validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                      return false;
-                                    }
-                                  }
-                                } else {
-                                  validate86.errors = [{ instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid0 = _errs20 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.state !== void 0) {
-                              let data10 = data.state;
-                              const _errs22 = errors;
-                              if (typeof data10 !== "string") {
-                                validate86.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              if (!(data10 === "pending" || data10 === "delivered" || data10 === "failed")) {
-                                validate86.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
-                                return false;
-                              }
-                              var valid0 = _errs22 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.attempts !== void 0) {
-                                let data11 = data.attempts;
-                                const _errs25 = errors;
-                                if (errors === _errs25) {
-                                  if (Array.isArray(data11)) {
-                                    var valid3 = true;
-                                    const len0 = data11.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      let data12 = data11[i0];
-                                      const _errs27 = errors;
-                                      const _errs28 = errors;
-                                      if (errors === _errs28) {
-                                        if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                          let missing1;
-                                          if (data12.number === void 0 && (missing1 = "number") || data12.started_at === void 0 && (missing1 = "started_at")) {
-                                            validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                            return false;
-                                          } else {
-                                            if (data12.number !== void 0) {
-                                              let data13 = data12.number;
-                                              const _errs30 = errors;
-                                              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                return false;
-                                              }
-                                              if (errors === _errs30) {
-                                                if (typeof data13 == "number" && isFinite(data13)) {
-                                                  if (data13 < 1 || isNaN(data13)) {
-                                                    validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid5 = _errs30 === errors;
-                                            } else {
-                                              var valid5 = true;
-                                            }
-                                            if (valid5) {
-                                              if (data12.started_at !== void 0) {
-                                                let data14 = data12.started_at;
-                                                const _errs32 = errors;
-                                                if (errors === _errs32) {
-                                                  if (errors === _errs32) {
-                                                    if (typeof data14 === "string") {
-                                                      if (!pattern14.test(data14)) {
-                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                        return false;
-                                                      } else {
-                                                        if (!formats0.validate(data14)) {
-                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid5 = _errs32 === errors;
-                                              } else {
-                                                var valid5 = true;
-                                              }
-                                              if (valid5) {
-                                                if (data12.ended_at !== void 0) {
-                                                  let data15 = data12.ended_at;
-                                                  const _errs34 = errors;
-                                                  if (errors === _errs34) {
-                                                    if (errors === _errs34) {
-                                                      if (typeof data15 === "string") {
-                                                        if (!pattern14.test(data15)) {
-                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                          return false;
-                                                        } else {
-                                                          if (!formats0.validate(data15)) {
-                                                            validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid5 = _errs34 === errors;
-                                                } else {
-                                                  var valid5 = true;
-                                                }
-                                                if (valid5) {
-                                                  if (data12.status !== void 0) {
-                                                    let data16 = data12.status;
-                                                    const _errs36 = errors;
-                                                    if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                      return false;
-                                                    }
-                                                    var valid5 = _errs36 === errors;
-                                                  } else {
-                                                    var valid5 = true;
-                                                  }
-                                                  if (valid5) {
-                                                    if (data12.outcome !== void 0) {
-                                                      let data17 = data12.outcome;
-                                                      const _errs38 = errors;
-                                                      if (typeof data17 !== "string") {
-                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                      if (!(data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted")) {
-                                                        validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
-                                                        return false;
-                                                      }
-                                                      var valid5 = _errs38 === errors;
-                                                    } else {
-                                                      var valid5 = true;
-                                                    }
-                                                    if (valid5) {
-                                                      if (data12.answer !== void 0) {
-                                                        const _errs40 = errors;
-                                                        if (typeof data12.answer !== "string") {
-                                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid5 = _errs40 === errors;
-                                                      } else {
-                                                        var valid5 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        } else {
-                                          validate86.errors = [{ instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid3 = _errs27 === errors;
-                                      if (!valid3) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate86.errors = [{ instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs25 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.next_attempt_at !== void 0) {
-                                  let data19 = data.next_attempt_at;
-                                  const _errs42 = errors;
-                                  if (errors === _errs42) {
-                                    if (errors === _errs42) {
-                                      if (typeof data19 === "string") {
-                                        if (!pattern14.test(data19)) {
-                                          validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                          return false;
-                                        } else {
-                                          if (!formats0.validate(data19)) {
-                                            validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                            return false;
-                                          }
-                                        }
-                                      } else {
-                                        validate86.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs42 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate86.errors = vErrors;
-  return errors === 0;
-}
-var validateDeliveryPage = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.deliveries === void 0 && (missing0 = "deliveries") || data.has_older === void 0 && (missing0 = "has_older")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.deliveries !== void 0) {
-          let data0 = data.deliveries;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate86(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate87.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.has_older !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.has_older !== "boolean") {
-              validate87.errors = [{ instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate87.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskNote = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.note_id === void 0 && (missing0 = "note_id") || data.at === void 0 && (missing0 = "at") || data.about === void 0 && (missing0 = "about") || data.text === void 0 && (missing0 = "text")) {
-        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.note_id !== void 0) {
-          let data0 = data.note_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate89.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.at !== void 0) {
-            let data1 = data.at;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern14.test(data1)) {
-                    validate89.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                    return false;
-                  } else {
-                    if (!formats0.validate(data1)) {
-                      validate89.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate89.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.channel_id !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.channel_id !== "string") {
-                validate89.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.chat_id !== void 0) {
-                let data3 = data.chat_id;
-                const _errs7 = errors;
-                if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate89.errors = [{ instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.about !== void 0) {
-                  const _errs9 = errors;
-                  if (typeof data.about !== "string") {
-                    validate89.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.text !== void 0) {
-                    const _errs11 = errors;
-                    if (typeof data.text !== "string") {
-                      validate89.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskEvent = validate90;
-var schema119 = { "type": "object", "required": ["event_id", "event", "at"], "properties": { "event_id": { "type": "integer" }, "event": { "type": "string", "enum": ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, "at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "agent": { "$ref": "#/$defs/DeskAgent" }, "channel": { "$ref": "#/$defs/DeskChannel" }, "chat": { "$ref": "#/$defs/DeskChat" }, "entry": { "$ref": "#/$defs/TranscriptEntry" }, "call": { "$ref": "#/$defs/DeskCall" }, "note": { "$ref": "#/$defs/DeskNote" }, "typing": { "type": "boolean" }, "reason": { "type": "string", "enum": ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.event_id === void 0 && (missing0 = "event_id") || data.event === void 0 && (missing0 = "event") || data.at === void 0 && (missing0 = "at")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.event_id !== void 0) {
-          let data0 = data.event_id;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate90.errors = [{ instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.event !== void 0) {
-            let data1 = data.event;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added")) {
-              validate90.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema119.properties.event.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.at !== void 0) {
-              let data2 = data.at;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern14.test(data2)) {
-                      validate90.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                      return false;
-                    } else {
-                      if (!formats0.validate(data2)) {
-                        validate90.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate90.errors = [{ instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.agent !== void 0) {
-                const _errs7 = errors;
-                if (!validate24(data.agent, { instancePath: instancePath + "/agent", parentData: data, parentDataProperty: "agent", rootData })) {
-                  vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.channel !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate44(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData })) {
-                    vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.chat !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate75(data.chat, { instancePath: instancePath + "/chat", parentData: data, parentDataProperty: "chat", rootData })) {
-                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.entry !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate72(data.entry, { instancePath: instancePath + "/entry", parentData: data, parentDataProperty: "entry", rootData })) {
-                        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.call !== void 0) {
-                        let data7 = data.call;
-                        const _errs11 = errors;
-                        const _errs12 = errors;
-                        if (errors === _errs12) {
-                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                            let missing1;
-                            if (data7.call_id === void 0 && (missing1 = "call_id") || data7.chat_id === void 0 && (missing1 = "chat_id") || data7.type === void 0 && (missing1 = "type") || data7.phone === void 0 && (missing1 = "phone") || data7.status === void 0 && (missing1 = "status")) {
-                              validate90.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                              return false;
-                            } else {
-                              if (data7.call_id !== void 0) {
-                                let data8 = data7.call_id;
-                                const _errs14 = errors;
-                                if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                  validate90.errors = [{ instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                  return false;
-                                }
-                                var valid2 = _errs14 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data7.chat_id !== void 0) {
-                                  let data9 = data7.chat_id;
-                                  const _errs16 = errors;
-                                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                    validate90.errors = [{ instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs16 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data7.type !== void 0) {
-                                    const _errs18 = errors;
-                                    if (typeof data7.type !== "string") {
-                                      validate90.errors = [{ instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid2 = _errs18 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data7.phone !== void 0) {
-                                      const _errs20 = errors;
-                                      if (typeof data7.phone !== "string") {
-                                        validate90.errors = [{ instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid2 = _errs20 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data7.agent_id !== void 0) {
-                                        const _errs22 = errors;
-                                        if (typeof data7.agent_id !== "string") {
-                                          validate90.errors = [{ instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid2 = _errs22 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data7.requested_at !== void 0) {
-                                          let data13 = data7.requested_at;
-                                          const _errs24 = errors;
-                                          if (errors === _errs24) {
-                                            if (errors === _errs24) {
-                                              if (typeof data13 === "string") {
-                                                if (!pattern14.test(data13)) {
-                                                  validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                                  return false;
-                                                } else {
-                                                  if (!formats0.validate(data13)) {
-                                                    validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                    return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate90.errors = [{ instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid2 = _errs24 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data7.status !== void 0) {
-                                            const _errs26 = errors;
-                                            if (typeof data7.status !== "string") {
-                                              validate90.errors = [{ instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid2 = _errs26 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (data7.reason !== void 0) {
-                                              const _errs28 = errors;
-                                              if (typeof data7.reason !== "string") {
-                                                validate90.errors = [{ instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid2 = _errs28 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data7.record_url !== void 0) {
-                                                const _errs30 = errors;
-                                                if (typeof data7.record_url !== "string") {
-                                                  validate90.errors = [{ instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid2 = _errs30 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate90.errors = [{ instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs11 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.note !== void 0) {
-                          let data17 = data.note;
-                          const _errs32 = errors;
-                          const _errs33 = errors;
-                          if (errors === _errs33) {
-                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                              let missing2;
-                              if (data17.note_id === void 0 && (missing2 = "note_id") || data17.at === void 0 && (missing2 = "at") || data17.about === void 0 && (missing2 = "about") || data17.text === void 0 && (missing2 = "text")) {
-                                validate90.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                return false;
-                              } else {
-                                if (data17.note_id !== void 0) {
-                                  let data18 = data17.note_id;
-                                  const _errs35 = errors;
-                                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                                    validate90.errors = [{ instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs35 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data17.at !== void 0) {
-                                    let data19 = data17.at;
-                                    const _errs37 = errors;
-                                    if (errors === _errs37) {
-                                      if (errors === _errs37) {
-                                        if (typeof data19 === "string") {
-                                          if (!pattern14.test(data19)) {
-                                            validate90.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                            return false;
-                                          } else {
-                                            if (!formats0.validate(data19)) {
-                                              validate90.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                              return false;
-                                            }
-                                          }
-                                        } else {
-                                          validate90.errors = [{ instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid4 = _errs37 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data17.channel_id !== void 0) {
-                                      const _errs39 = errors;
-                                      if (typeof data17.channel_id !== "string") {
-                                        validate90.errors = [{ instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs39 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                    if (valid4) {
-                                      if (data17.chat_id !== void 0) {
-                                        let data21 = data17.chat_id;
-                                        const _errs41 = errors;
-                                        if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                          validate90.errors = [{ instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                          return false;
-                                        }
-                                        var valid4 = _errs41 === errors;
-                                      } else {
-                                        var valid4 = true;
-                                      }
-                                      if (valid4) {
-                                        if (data17.about !== void 0) {
-                                          const _errs43 = errors;
-                                          if (typeof data17.about !== "string") {
-                                            validate90.errors = [{ instancePath: instancePath + "/note/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                          var valid4 = _errs43 === errors;
-                                        } else {
-                                          var valid4 = true;
-                                        }
-                                        if (valid4) {
-                                          if (data17.text !== void 0) {
-                                            const _errs45 = errors;
-                                            if (typeof data17.text !== "string") {
-                                              validate90.errors = [{ instancePath: instancePath + "/note/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid4 = _errs45 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate90.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs32 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.typing !== void 0) {
-                            const _errs47 = errors;
-                            if (typeof data.typing !== "boolean") {
-                              validate90.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid0 = _errs47 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.reason !== void 0) {
-                              let data25 = data.reason;
-                              const _errs49 = errors;
-                              if (typeof data25 !== "string") {
-                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              if (!(data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected")) {
-                                validate90.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema119.properties.reason.enum }, message: "must be equal to one of the allowed values" }];
-                                return false;
-                              }
-                              var valid0 = _errs49 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate90.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskVisitor = validate95;
-var schema122 = { "type": "object", "required": ["visitor_number", "chats_count", "blacklisted"], "properties": { "visitor_number": { "type": "integer" }, "chats_count": { "type": "integer" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted")) {
-        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.visitor_number !== void 0) {
-          let data0 = data.visitor_number;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate95.errors = [{ instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.chats_count !== void 0) {
-            let data1 = data.chats_count;
-            const _errs3 = errors;
-            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate95.errors = [{ instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.description !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.description !== "string") {
-                validate95.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.social !== void 0) {
-                let data3 = data.social;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-                    validate95.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.session !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.page !== void 0) {
-                    let data5 = data.page;
-                    const _errs11 = errors;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        let missing1;
-                        if (data5.url === void 0 && (missing1 = "url")) {
-                          validate95.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data5.url !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data5.url !== "string") {
-                              validate95.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data5.title !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data5.title !== "string") {
-                                validate95.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs16 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                          }
-                        }
-                      } else {
-                        validate95.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.user_token !== void 0) {
-                      const _errs18 = errors;
-                      if (typeof data.user_token !== "string") {
-                        validate95.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.rate !== void 0) {
-                        let data9 = data.rate;
-                        const _errs20 = errors;
-                        if (typeof data9 !== "string" && data9 !== null) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema122.properties.rate.type }, message: "must be string,null" }];
-                          return false;
-                        }
-                        if (!(data9 === "positive" || data9 === "negative" || data9 === null)) {
-                          validate95.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema122.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs20 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.blacklisted !== void 0) {
-                          const _errs22 = errors;
-                          if (typeof data.blacklisted !== "boolean") {
-                            validate95.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                            return false;
-                          }
-                          var valid0 = _errs22 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-var validateDeskWidget = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.widget_id === void 0 && (missing0 = "widget_id") || data.script_url === void 0 && (missing0 = "script_url") || data.safe_url === void 0 && (missing0 = "safe_url") || data.domains === void 0 && (missing0 = "domains") || data.callback === void 0 && (missing0 = "callback")) {
-        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.widget_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.widget_id !== "string") {
-            validate97.errors = [{ instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.script_url !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.script_url !== "string") {
-              validate97.errors = [{ instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.domains !== void 0) {
-              let data2 = data.domains;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (typeof data2[i0] !== "string") {
-                      validate97.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate97.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.safe_url !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.safe_url !== "boolean") {
-                  validate97.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.callback !== void 0) {
-                  const _errs11 = errors;
-                  if (!validate37(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
-                    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-var validateDestinationKind = validate99;
-var schema125 = { "type": "string", "enum": ["message", "bot_event", "webhook"] };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "message" || data === "bot_event" || data === "webhook")) {
-    validate99.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-var validateDestination = validate100;
-var schema126 = { "type": "object", "required": ["channel_id", "kind", "to", "state"], "properties": { "channel_id": { "type": "string" }, "kind": { "$ref": "#/$defs/DestinationKind" }, "to": { "type": "string" }, "state": { "type": "string", "enum": ["well", "failing", "paused"] }, "since": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, "failed": { "type": "integer", "minimum": 1 }, "next_attempt_at": { "type": "string", "format": "date-time", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.kind === void 0 && (missing0 = "kind") || data.to === void 0 && (missing0 = "to") || data.state === void 0 && (missing0 = "state")) {
-        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.channel_id !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.channel_id !== "string") {
-            validate100.errors = [{ instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.kind !== void 0) {
-            let data1 = data.kind;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "message" || data1 === "bot_event" || data1 === "webhook")) {
-              validate100.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.to !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.to !== "string") {
-                validate100.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.state !== void 0) {
-                let data3 = data.state;
-                const _errs8 = errors;
-                if (typeof data3 !== "string") {
-                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                if (!(data3 === "well" || data3 === "failing" || data3 === "paused")) {
-                  validate100.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema126.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.since !== void 0) {
-                  let data4 = data.since;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (errors === _errs10) {
-                      if (typeof data4 === "string") {
-                        if (!pattern14.test(data4)) {
-                          validate100.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                          return false;
-                        } else {
-                          if (!formats0.validate(data4)) {
-                            validate100.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate100.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.failed !== void 0) {
-                    let data5 = data.failed;
-                    const _errs12 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate100.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    if (errors === _errs12) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 1 || isNaN(data5)) {
-                          validate100.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.next_attempt_at !== void 0) {
-                      let data6 = data.next_attempt_at;
-                      const _errs14 = errors;
-                      if (errors === _errs14) {
-                        if (errors === _errs14) {
-                          if (typeof data6 === "string") {
-                            if (!pattern14.test(data6)) {
-                              validate100.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                              return false;
-                            } else {
-                              if (!formats0.validate(data6)) {
-                                validate100.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate100.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate100.errors = vErrors;
-  return errors === 0;
-}
-var validateDestinationList = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.destinations === void 0 && (missing0 = "destinations")) {
-        validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.destinations !== void 0) {
-          let data0 = data.destinations;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate100(data0[i0], { instancePath: instancePath + "/destinations/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-                  vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate101.errors = [{ instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate101.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorCode = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func1(data) < 1) {
-        validate103.errors = [{ instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-        return false;
-      }
-    } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorDetail = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message")) {
-        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.code !== void 0) {
-          let data0 = data.code;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate104.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate104.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.message !== void 0) {
-            let data1 = data.message;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (func1(data1) < 1) {
-                  validate104.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate104.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate104.errors = vErrors;
-  return errors === 0;
-}
-var validateErrorBody = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error")) {
-        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.error !== void 0) {
-          if (!validate104(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate105.errors = vErrors;
-  return errors === 0;
-}
-var validateFailedDeliveries = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.since === void 0 && (missing0 = "since")) {
-        validate107.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "kind" || key0 === "since")) {
-            validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "message" || data0 === "bot_event" || data0 === "webhook")) {
-              validate107.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.since !== void 0) {
-              let data1 = data.since;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (errors === _errs5) {
-                  if (typeof data1 === "string") {
-                    if (!pattern14.test(data1)) {
-                      validate107.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                      return false;
-                    } else {
-                      if (!formats0.validate(data1)) {
-                        validate107.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate107.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate107.errors = vErrors;
-  return errors === 0;
-}
-var validateNewCall = validate108;
-var schema135 = { "type": "object", "required": ["type", "phone", "agent_id"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["callback", "incoming", "outgoing"] }, "phone": { "type": "string", "minLength": 1 }, "agent_id": { "type": "string", "minLength": 1 } } };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.agent_id === void 0 && (missing0 = "agent_id")) {
-        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "phone" || key0 === "agent_id")) {
-            validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "callback" || data0 === "incoming" || data0 === "outgoing")) {
-              validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema135.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.phone !== void 0) {
-              let data1 = data.phone;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate108.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate108.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.agent_id !== void 0) {
-                let data2 = data.agent_id;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) < 1) {
-                      validate108.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate108.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate108.errors = vErrors;
-  return errors === 0;
-}
-var validateNoteList = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.notes === void 0 && (missing0 = "notes")) {
-        validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.notes !== void 0) {
-          let data0 = data.notes;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs3 = errors;
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                    let missing1;
-                    if (data1.note_id === void 0 && (missing1 = "note_id") || data1.at === void 0 && (missing1 = "at") || data1.about === void 0 && (missing1 = "about") || data1.text === void 0 && (missing1 = "text")) {
-                      validate109.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      if (data1.note_id !== void 0) {
-                        let data2 = data1.note_id;
-                        const _errs6 = errors;
-                        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        var valid3 = _errs6 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data1.at !== void 0) {
-                          let data3 = data1.at;
-                          const _errs8 = errors;
-                          if (errors === _errs8) {
-                            if (errors === _errs8) {
-                              if (typeof data3 === "string") {
-                                if (!pattern14.test(data3)) {
-                                  validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                  return false;
-                                } else {
-                                  if (!formats0.validate(data3)) {
-                                    validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid3 = _errs8 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                        if (valid3) {
-                          if (data1.channel_id !== void 0) {
-                            const _errs10 = errors;
-                            if (typeof data1.channel_id !== "string") {
-                              validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid3 = _errs10 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data1.chat_id !== void 0) {
-                              let data5 = data1.chat_id;
-                              const _errs12 = errors;
-                              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                return false;
-                              }
-                              var valid3 = _errs12 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data1.about !== void 0) {
-                                const _errs14 = errors;
-                                if (typeof data1.about !== "string") {
-                                  validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid3 = _errs14 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data1.text !== void 0) {
-                                  const _errs16 = errors;
-                                  if (typeof data1.text !== "string") {
-                                    validate109.errors = [{ instancePath: instancePath + "/notes/" + i0 + "/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid3 = _errs16 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate109.errors = [{ instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate109.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate109.errors = vErrors;
-  return errors === 0;
-}
-var validateOfflineForm = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.message === void 0 && (missing0 = "message")) {
-        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page")) {
-            validate110.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.name !== "string") {
-              validate110.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.email !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.email !== "string") {
-                validate110.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+              let _errs7 = errors;
+              if (typeof data.email != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
-              if (data.phone !== void 0) {
-                const _errs6 = errors;
-                if (typeof data.phone !== "string") {
-                  validate110.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
+              if (data.photo !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.photo != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
               if (valid0) {
                 if (data.description !== void 0) {
-                  const _errs8 = errors;
-                  if (typeof data.description !== "string") {
-                    validate110.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                  let _errs11 = errors;
+                  if (typeof data.description != "string")
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
                 if (valid0) {
-                  if (data.message !== void 0) {
-                    let data4 = data.message;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
-                      if (typeof data4 === "string") {
-                        if (func1(data4) < 1) {
-                          validate110.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        }
-                      } else {
-                        validate110.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.user_token !== void 0) {
-                      const _errs12 = errors;
-                      if (typeof data.user_token !== "string") {
-                        validate110.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.session !== void 0) {
-                        const _errs14 = errors;
-                        if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                          vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.page !== void 0) {
-                          let data7 = data.page;
-                          const _errs15 = errors;
-                          const _errs16 = errors;
-                          if (errors === _errs16) {
-                            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                              let missing1;
-                              if (data7.url === void 0 && (missing1 = "url")) {
-                                validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                return false;
-                              } else {
-                                if (data7.url !== void 0) {
-                                  const _errs18 = errors;
-                                  if (typeof data7.url !== "string") {
-                                    validate110.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs18 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data7.title !== void 0) {
-                                    const _errs20 = errors;
-                                    if (typeof data7.title !== "string") {
-                                      validate110.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid2 = _errs20 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                }
-                              }
-                            } else {
-                              validate110.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs15 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
+                  if (data.invite !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.invite != "string")
+                      return !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.url !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.url != "string")
+                        return !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
                 }
               }
             }
           }
         }
       }
-    } else {
-      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate110.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateRenewedAddress = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkPageInfo = check_validate51;
+function check_validate51(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.url != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.title !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.title != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkSuppliedPage = check_validate52;
+function check_validate52(data) {
+  let errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.endpoint === void 0 && (missing0 = "endpoint")) {
-        validate112.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.endpoint !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.endpoint !== "string") {
-            validate112.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
+      if (data.url === void 0 && (missing0 = "url"))
+        return !1;
+      if (data.url !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.url != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.title !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.title != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkGeoIp = check_validate53;
+function check_validate53(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.region_code !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.region_code != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.country !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.country != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.former_until !== void 0) {
-            let data1 = data.former_until;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (errors === _errs3) {
-                if (typeof data1 === "string") {
-                  if (!pattern14.test(data1)) {
-                    validate112.errors = [{ instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                    return false;
-                  } else {
-                    if (!formats0.validate(data1)) {
-                      validate112.errors = [{ instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                      return false;
-                    }
-                  }
-                } else {
-                  validate112.errors = [{ instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate112.errors = vErrors;
-  return errors === 0;
-}
-var validateSentAgain = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.sent === void 0 && (missing0 = "sent") || data.has_more === void 0 && (missing0 = "has_more")) {
-        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.sent !== void 0) {
-          let data0 = data.sent;
-          const _errs1 = errors;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate113.errors = [{ instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          if (errors === _errs1) {
-            if (typeof data0 == "number" && isFinite(data0)) {
-              if (data0 < 0 || isNaN(data0)) {
-                validate113.errors = [{ instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.has_more !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.has_more !== "boolean") {
-              validate113.errors = [{ instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate113.errors = vErrors;
-  return errors === 0;
-}
-var validateSigningSecret = validate114;
-var pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern44.test(data)) {
-        validate114.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }];
-        return false;
-      }
-    } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-      return false;
-    }
-  }
-  validate114.errors = vErrors;
-  return errors === 0;
-}
-var validateStoredOfflineMessage = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.offline_message_id === void 0 && (missing0 = "offline_message_id")) {
-        validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.offline_message_id !== void 0) {
-          if (typeof data.offline_message_id !== "string") {
-            validate115.errors = [{ instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
-var validateTrial = validate116;
-var schema144 = { "type": "object", "required": ["of"], "additionalProperties": false, "properties": { "of": { "type": "string", "enum": ["customer_endpoint", "bot", "webhook"] }, "event": { "type": "string", "minLength": 1 } } };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.of === void 0 && (missing0 = "of")) {
-        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "of" || key0 === "event")) {
-            validate116.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.of !== void 0) {
-            let data0 = data.of;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook")) {
-              validate116.errors = [{ instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: schema144.properties.of.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          if (data.country_code !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.country_code != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
           if (valid0) {
-            if (data.event !== void 0) {
-              let data1 = data.event;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate116.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate116.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate116.errors = vErrors;
-  return errors === 0;
-}
-var validateTrialResult = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.event === void 0 && (missing0 = "event") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.attempt === void 0 && (missing0 = "attempt") || data.right === void 0 && (missing0 = "right") || data.says === void 0 && (missing0 = "says") || data.odd === void 0 && (missing0 = "odd")) {
-        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.event !== void 0) {
-          const _errs1 = errors;
-          if (typeof data.event !== "string") {
-            validate117.errors = [{ instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.to !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.to !== "string") {
-              validate117.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.request !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.request !== "string") {
-                validate117.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
+            if (data.region !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.region != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
-              if (data.attempt !== void 0) {
-                let data3 = data.attempt;
-                const _errs7 = errors;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    let missing1;
-                    if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at")) {
-                      validate117.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      if (data3.number !== void 0) {
-                        let data4 = data3.number;
-                        const _errs10 = errors;
-                        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate117.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs10) {
-                          if (typeof data4 == "number" && isFinite(data4)) {
-                            if (data4 < 1 || isNaN(data4)) {
-                              validate117.errors = [{ instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid2 = _errs10 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                      if (valid2) {
-                        if (data3.started_at !== void 0) {
-                          let data5 = data3.started_at;
-                          const _errs12 = errors;
-                          if (errors === _errs12) {
-                            if (errors === _errs12) {
-                              if (typeof data5 === "string") {
-                                if (!pattern14.test(data5)) {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                  return false;
-                                } else {
-                                  if (!formats0.validate(data5)) {
-                                    validate117.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                    return false;
-                                  }
-                                }
-                              } else {
-                                validate117.errors = [{ instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data3.ended_at !== void 0) {
-                            let data6 = data3.ended_at;
-                            const _errs14 = errors;
-                            if (errors === _errs14) {
-                              if (errors === _errs14) {
-                                if (typeof data6 === "string") {
-                                  if (!pattern14.test(data6)) {
-                                    validate117.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }];
-                                    return false;
-                                  } else {
-                                    if (!formats0.validate(data6)) {
-                                      validate117.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                      return false;
-                                    }
-                                  }
-                                } else {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data3.status !== void 0) {
-                              let data7 = data3.status;
-                              const _errs16 = errors;
-                              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                validate117.errors = [{ instancePath: instancePath + "/attempt/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                return false;
-                              }
-                              var valid2 = _errs16 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data3.outcome !== void 0) {
-                                let data8 = data3.outcome;
-                                const _errs18 = errors;
-                                if (typeof data8 !== "string") {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                if (!(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted")) {
-                                  validate117.errors = [{ instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
-                                  return false;
-                                }
-                                var valid2 = _errs18 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data3.answer !== void 0) {
-                                  const _errs20 = errors;
-                                  if (typeof data3.answer !== "string") {
-                                    validate117.errors = [{ instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs20 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate117.errors = [{ instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+              if (data.city !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.city != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
               if (valid0) {
-                if (data.right !== void 0) {
-                  const _errs22 = errors;
-                  if (typeof data.right !== "boolean") {
-                    validate117.errors = [{ instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs22 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                if (data.latitude !== void 0) {
+                  let _errs11 = errors;
+                  if (typeof data.latitude != "string")
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
                 if (valid0) {
-                  if (data.says !== void 0) {
-                    const _errs24 = errors;
-                    if (typeof data.says !== "string") {
-                      validate117.errors = [{ instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs24 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.odd !== void 0) {
-                      let data12 = data.odd;
-                      const _errs26 = errors;
-                      if (errors === _errs26) {
-                        if (Array.isArray(data12)) {
-                          var valid3 = true;
-                          const len0 = data12.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs28 = errors;
-                            if (typeof data12[i0] !== "string") {
-                              validate117.errors = [{ instancePath: instancePath + "/odd/" + i0, schemaPath: "#/properties/odd/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid3 = _errs28 === errors;
-                            if (!valid3) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate117.errors = [{ instancePath: instancePath + "/odd", schemaPath: "#/properties/odd/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs26 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
+                  if (data.longitude !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.longitude != "string")
+                      return !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.organization !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.organization != "string")
+                        return !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
                 }
               }
             }
           }
         }
       }
-    } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateTypingChange = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkUtmTags = check_validate54;
+function check_validate54(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.source !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.source != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.campaign !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.campaign != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.content !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.content != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.medium !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.medium != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.term !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.term != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkSession = check_validate55;
+function check_validate55(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.geoip !== void 0) {
+        let data0 = data.geoip, _errs1 = errors;
+        if (errors === errors)
+          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+            if (data0.region_code !== void 0) {
+              let _errs4 = errors;
+              if (typeof data0.region_code != "string")
+                return !1;
+              var valid2 = _errs4 === errors;
+            } else
+              var valid2 = !0;
+            if (valid2) {
+              if (data0.country !== void 0) {
+                let _errs6 = errors;
+                if (typeof data0.country != "string")
+                  return !1;
+                var valid2 = _errs6 === errors;
+              } else
+                var valid2 = !0;
+              if (valid2) {
+                if (data0.country_code !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data0.country_code != "string")
+                    return !1;
+                  var valid2 = _errs8 === errors;
+                } else
+                  var valid2 = !0;
+                if (valid2) {
+                  if (data0.region !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data0.region != "string")
+                      return !1;
+                    var valid2 = _errs10 === errors;
+                  } else
+                    var valid2 = !0;
+                  if (valid2) {
+                    if (data0.city !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data0.city != "string")
+                        return !1;
+                      var valid2 = _errs12 === errors;
+                    } else
+                      var valid2 = !0;
+                    if (valid2) {
+                      if (data0.latitude !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data0.latitude != "string")
+                          return !1;
+                        var valid2 = _errs14 === errors;
+                      } else
+                        var valid2 = !0;
+                      if (valid2) {
+                        if (data0.longitude !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data0.longitude != "string")
+                            return !1;
+                          var valid2 = _errs16 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2)
+                          if (data0.organization !== void 0) {
+                            let _errs18 = errors;
+                            if (typeof data0.organization != "string")
+                              return !1;
+                            var valid2 = _errs18 === errors;
+                          } else
+                            var valid2 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.utm !== void 0) {
+          let _errs20 = errors;
+          if (typeof data.utm != "string")
+            return !1;
+          var valid0 = _errs20 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.utm_json !== void 0) {
+            let data10 = data.utm_json, _errs22 = errors;
+            if (errors === errors)
+              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (data10.source !== void 0) {
+                  let _errs25 = errors;
+                  if (typeof data10.source != "string")
+                    return !1;
+                  var valid4 = _errs25 === errors;
+                } else
+                  var valid4 = !0;
+                if (valid4) {
+                  if (data10.campaign !== void 0) {
+                    let _errs27 = errors;
+                    if (typeof data10.campaign != "string")
+                      return !1;
+                    var valid4 = _errs27 === errors;
+                  } else
+                    var valid4 = !0;
+                  if (valid4) {
+                    if (data10.content !== void 0) {
+                      let _errs29 = errors;
+                      if (typeof data10.content != "string")
+                        return !1;
+                      var valid4 = _errs29 === errors;
+                    } else
+                      var valid4 = !0;
+                    if (valid4) {
+                      if (data10.medium !== void 0) {
+                        let _errs31 = errors;
+                        if (typeof data10.medium != "string")
+                          return !1;
+                        var valid4 = _errs31 === errors;
+                      } else
+                        var valid4 = !0;
+                      if (valid4)
+                        if (data10.term !== void 0) {
+                          let _errs33 = errors;
+                          if (typeof data10.term != "string")
+                            return !1;
+                          var valid4 = _errs33 === errors;
+                        } else
+                          var valid4 = !0;
+                    }
+                  }
+                }
+              } else
+                return !1;
+            var valid0 = _errs22 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.ip_addr !== void 0) {
+              let _errs35 = errors;
+              if (typeof data.ip_addr != "string")
+                return !1;
+              var valid0 = _errs35 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.user_agent !== void 0) {
+                let _errs37 = errors;
+                if (typeof data.user_agent != "string")
+                  return !1;
+                var valid0 = _errs37 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkPanelItem = check_validate56;
+function check_validate56(data) {
+  let errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.typing === void 0 && (missing0 = "typing")) {
-        validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "agent_id" || key0 === "typing")) {
-            validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.agent_id !== void 0) {
-            let data0 = data.agent_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) < 1) {
-                  validate118.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate118.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+      if (data.kind === void 0 && (missing0 = "kind"))
+        return !1;
+      if (data.kind !== void 0) {
+        let data0 = data.kind, _errs1 = errors;
+        if (typeof data0 != "string" || !(data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button"))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.title !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.title != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.content !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.content != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
           if (valid0) {
-            if (data.typing !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.typing !== "boolean") {
-                validate118.errors = [{ instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
+            if (data.key !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.key != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.link !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.link != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.set_by !== void 0) {
+                  let data5 = data.set_by, _errs11 = errors;
+                  if (typeof data5 != "string" || !(data5 === "page" || data5 === "webhook"))
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
             }
           }
         }
       }
-    } else {
-      validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate118.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateVisitorReport = validate119;
-var schema148 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "email": { "type": "string" }, "phone": { "type": "string" }, "description": { "type": "string" }, "social": { "type": "object", "additionalProperties": true }, "session": { "$ref": "#/$defs/Session" }, "page": { "$ref": "#/$defs/PageInfo" }, "user_token": { "type": "string" }, "rate": { "type": ["string", "null"], "enum": ["positive", "negative", null] }, "blacklisted": { "type": "boolean" } } };
-var func18 = Object.prototype.hasOwnProperty;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDeskCall = check_validate57;
+function check_validate57(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!func18.call(schema148.properties, key0)) {
-          validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          const _errs2 = errors;
-          if (typeof data.name !== "string") {
-            validate119.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+      let missing0;
+      if (data.call_id === void 0 && (missing0 = "call_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.status === void 0 && (missing0 = "status"))
+        return !1;
+      if (data.call_id !== void 0) {
+        let data0 = data.call_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.chat_id !== void 0) {
+          let data1 = data.chat_id, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
         if (valid0) {
-          if (data.email !== void 0) {
-            const _errs4 = errors;
-            if (typeof data.email !== "string") {
-              validate119.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
+          if (data.type !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.type != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
           if (valid0) {
             if (data.phone !== void 0) {
-              const _errs6 = errors;
-              if (typeof data.phone !== "string") {
-                validate119.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
+              let _errs7 = errors;
+              if (typeof data.phone != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
             if (valid0) {
-              if (data.description !== void 0) {
-                const _errs8 = errors;
-                if (typeof data.description !== "string") {
-                  validate119.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
+              if (data.agent_id !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.agent_id != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
               if (valid0) {
-                if (data.social !== void 0) {
-                  let data4 = data.social;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-                      validate119.errors = [{ instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                if (data.requested_at !== void 0) {
+                  let data5 = data.requested_at, _errs11 = errors;
+                  if (errors === _errs11 && errors === _errs11)
+                    if (typeof data5 == "string")
+                      if (check_pattern14.test(data5)) {
+                        if (!check_formats0.validate(data5))
+                          return !1;
+                      } else
+                        return !1;
+                    else
+                      return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
                 if (valid0) {
-                  if (data.session !== void 0) {
-                    const _errs13 = errors;
-                    if (!validate54(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-                      vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-                      errors = vErrors.length;
-                    }
+                  if (data.status !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.status != "string")
+                      return !1;
                     var valid0 = _errs13 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  } else
+                    var valid0 = !0;
                   if (valid0) {
-                    if (data.page !== void 0) {
-                      let data6 = data.page;
-                      const _errs14 = errors;
-                      const _errs15 = errors;
-                      if (errors === _errs15) {
-                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing0;
-                          if (data6.url === void 0 && (missing0 = "url")) {
-                            validate119.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                            return false;
-                          } else {
-                            if (data6.url !== void 0) {
-                              const _errs17 = errors;
-                              if (typeof data6.url !== "string") {
-                                validate119.errors = [{ instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs17 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data6.title !== void 0) {
-                                const _errs19 = errors;
-                                if (typeof data6.title !== "string") {
-                                  validate119.errors = [{ instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs19 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        } else {
-                          validate119.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.user_token !== void 0) {
-                        const _errs21 = errors;
-                        if (typeof data.user_token !== "string") {
-                          validate119.errors = [{ instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid0 = _errs21 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.rate !== void 0) {
-                          let data10 = data.rate;
-                          const _errs23 = errors;
-                          if (typeof data10 !== "string" && data10 !== null) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema148.properties.rate.type }, message: "must be string,null" }];
-                            return false;
-                          }
-                          if (!(data10 === "positive" || data10 === "negative" || data10 === null)) {
-                            validate119.errors = [{ instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: schema148.properties.rate.enum }, message: "must be equal to one of the allowed values" }];
-                            return false;
-                          }
-                          var valid0 = _errs23 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.blacklisted !== void 0) {
-                            const _errs25 = errors;
-                            if (typeof data.blacklisted !== "boolean") {
-                              validate119.errors = [{ instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid0 = _errs25 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                        }
-                      }
-                    }
+                    if (data.reason !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.reason != "string")
+                        return !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.record_url !== void 0) {
+                        let _errs17 = errors;
+                        if (typeof data.record_url != "string")
+                          return !1;
+                        var valid0 = _errs17 === errors;
+                      } else
+                        var valid0 = !0;
                   }
                 }
               }
@@ -8217,432 +1955,5049 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       }
-    } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate119.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWebhookSettings = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkDeliveryState = check_validate58;
+function check_validate58(data) {
   let errors = 0;
-  if (errors === 0) {
+  return typeof data != "string" || !(data === "pending" || data === "delivered" || data === "failed") ? !1 : errors === 0;
+}
+var checkDeskAttempt = check_validate59;
+function check_validate59(data) {
+  let errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret")) {
-          validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
+      let missing0;
+      if (data.number === void 0 && (missing0 = "number") || data.started_at === void 0 && (missing0 = "started_at"))
+        return !1;
+      if (data.number !== void 0) {
+        let data0 = data.number, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) || errors === _errs1 && typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.started_at !== void 0) {
+          let data1 = data.started_at, _errs3 = errors;
+          if (errors === _errs3 && errors === _errs3)
+            if (typeof data1 == "string")
+              if (check_pattern14.test(data1)) {
+                if (!check_formats0.validate(data1))
+                  return !1;
+              } else
+                return !1;
+            else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.ended_at !== void 0) {
+            let data2 = data.ended_at, _errs5 = errors;
+            if (errors === _errs5 && errors === _errs5)
+              if (typeof data2 == "string")
+                if (check_pattern14.test(data2)) {
+                  if (!check_formats0.validate(data2))
+                    return !1;
+                } else
+                  return !1;
+              else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.status !== void 0) {
+              let data3 = data.status, _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.outcome !== void 0) {
+                let data4 = data.outcome, _errs9 = errors;
+                if (typeof data4 != "string" || !(data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted"))
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.answer !== void 0) {
+                  let _errs11 = errors;
+                  if (typeof data.answer != "string")
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
         }
       }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskDelivery = check_validate60;
+function check_validate60(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts"))
+        return !1;
+      if (data.delivery_id !== void 0) {
+        let data0 = data.delivery_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.state !== void 0) {
+          let data1 = data.state, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "pending" || data1 === "delivered" || data1 === "failed"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.attempts !== void 0) {
+            let data2 = data.attempts, _errs6 = errors;
+            if (errors === _errs6)
+              if (Array.isArray(data2)) {
+                var valid2 = !0;
+                let len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data3 = data2[i0], _errs8 = errors;
+                  if (errors === errors)
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      let missing1;
+                      if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at"))
+                        return !1;
+                      if (data3.number !== void 0) {
+                        let data4 = data3.number, _errs11 = errors;
+                        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) || errors === _errs11 && typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)))
+                          return !1;
+                        var valid4 = _errs11 === errors;
+                      } else
+                        var valid4 = !0;
+                      if (valid4) {
+                        if (data3.started_at !== void 0) {
+                          let data5 = data3.started_at, _errs13 = errors;
+                          if (errors === _errs13 && errors === _errs13)
+                            if (typeof data5 == "string")
+                              if (check_pattern14.test(data5)) {
+                                if (!check_formats0.validate(data5))
+                                  return !1;
+                              } else
+                                return !1;
+                            else
+                              return !1;
+                          var valid4 = _errs13 === errors;
+                        } else
+                          var valid4 = !0;
+                        if (valid4) {
+                          if (data3.ended_at !== void 0) {
+                            let data6 = data3.ended_at, _errs15 = errors;
+                            if (errors === _errs15 && errors === _errs15)
+                              if (typeof data6 == "string")
+                                if (check_pattern14.test(data6)) {
+                                  if (!check_formats0.validate(data6))
+                                    return !1;
+                                } else
+                                  return !1;
+                              else
+                                return !1;
+                            var valid4 = _errs15 === errors;
+                          } else
+                            var valid4 = !0;
+                          if (valid4) {
+                            if (data3.status !== void 0) {
+                              let data7 = data3.status, _errs17 = errors;
+                              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                                return !1;
+                              var valid4 = _errs17 === errors;
+                            } else
+                              var valid4 = !0;
+                            if (valid4) {
+                              if (data3.outcome !== void 0) {
+                                let data8 = data3.outcome, _errs19 = errors;
+                                if (typeof data8 != "string" || !(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted"))
+                                  return !1;
+                                var valid4 = _errs19 === errors;
+                              } else
+                                var valid4 = !0;
+                              if (valid4)
+                                if (data3.answer !== void 0) {
+                                  let _errs21 = errors;
+                                  if (typeof data3.answer != "string")
+                                    return !1;
+                                  var valid4 = _errs21 === errors;
+                                } else
+                                  var valid4 = !0;
+                            }
+                          }
+                        }
+                      }
+                    } else
+                      return !1;
+                  var valid2 = _errs8 === errors;
+                  if (!valid2)
+                    break;
+                }
+              } else
+                return !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.next_attempt_at !== void 0) {
+              let data10 = data.next_attempt_at, _errs23 = errors;
+              if (errors === _errs23 && errors === _errs23)
+                if (typeof data10 == "string")
+                  if (check_pattern14.test(data10)) {
+                    if (!check_formats0.validate(data10))
+                      return !1;
+                  } else
+                    return !1;
+                else
+                  return !1;
+              var valid0 = _errs23 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkEntryHead = check_validate61;
+function check_validate61(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.entry_id === void 0 && (missing0 = "entry_id") || data.chat_id === void 0 && (missing0 = "chat_id") || data.at === void 0 && (missing0 = "at") || data.from === void 0 && (missing0 = "from"))
+        return !1;
+      if (data.entry_id !== void 0) {
+        let data0 = data.entry_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.chat_id !== void 0) {
+          let data1 = data.chat_id, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.at !== void 0) {
+            let data2 = data.at, _errs5 = errors;
+            if (errors === _errs5 && errors === _errs5)
+              if (typeof data2 == "string")
+                if (check_pattern14.test(data2)) {
+                  if (!check_formats0.validate(data2))
+                    return !1;
+                } else
+                  return !1;
+              else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.from !== void 0) {
+              let data3 = data.from, _errs7 = errors;
+              if (typeof data3 != "string" || !(data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system"))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.agent_id !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.agent_id != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.delivery !== void 0) {
+                  let _errs11 = errors;
+                  check_validate60(data.delivery) || errors++;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTextEntry = check_validate63;
+function check_validate63(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "text")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.text !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.text != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkMediaType = check_validate64;
+function check_validate64(data) {
+  let errors = 0;
+  return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
+}
+var checkPositiveInteger = check_validate65;
+function check_validate65(data) {
+  let errors = 0;
+  return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
+}
+var checkMediaContent = check_validate66;
+function check_validate66(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.file === void 0 && (missing0 = "file") || data.file_name === void 0 && (missing0 = "file_name") || data.file_size === void 0 && (missing0 = "file_size"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || !(data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document"))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.file !== void 0) {
+          let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
+          errors === _errs9 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+          var valid4 = _errs9 === errors;
+          if (valid4)
+            return !1;
+          if (errors = _errs8, errors === _errs6)
+            if (typeof data1 == "string") {
+              if (!check_pattern5.test(data1))
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.file_name !== void 0) {
+            let _errs11 = errors;
+            if (typeof data.file_name != "string")
+              return !1;
+            var valid0 = _errs11 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.file_size !== void 0) {
+              let data3 = data.file_size, _errs13 = errors, _errs15 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs15 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
+                return !1;
+              var valid0 = _errs13 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.thumb !== void 0) {
+                let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
+                errors === _errs22 && (typeof data4 == "string" && check_pattern4.test(data4) || errors++);
+                var valid9 = _errs22 === errors;
+                if (valid9)
+                  return !1;
+                if (errors = _errs21, errors === _errs19)
+                  if (typeof data4 == "string") {
+                    if (!check_pattern5.test(data4))
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs17 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.emoji !== void 0) {
+                  let _errs24 = errors;
+                  if (typeof data.emoji != "string")
+                    return !1;
+                  var valid0 = _errs24 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.duration !== void 0) {
+                    let data6 = data.duration, _errs26 = errors, _errs28 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs28 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
+                      return !1;
+                    var valid0 = _errs26 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.width !== void 0) {
+                      let data7 = data.width, _errs30 = errors, _errs32 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs32 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
+                        return !1;
+                      var valid0 = _errs30 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.height !== void 0) {
+                        let data8 = data.height, _errs34 = errors, _errs36 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs36 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                          return !1;
+                        var valid0 = _errs34 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.text !== void 0) {
+                          let _errs38 = errors;
+                          if (typeof data.text != "string")
+                            return !1;
+                          var valid0 = _errs38 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.performer !== void 0) {
+                            let _errs40 = errors;
+                            if (typeof data.performer != "string")
+                              return !1;
+                            var valid0 = _errs40 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.title !== void 0) {
+                              let _errs42 = errors;
+                              if (typeof data.title != "string")
+                                return !1;
+                              var valid0 = _errs42 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkLocationContent = check_validate67;
+function check_validate67(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "location")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.latitude !== void 0) {
+          let data1 = data.latitude, _errs3 = errors;
+          if (!(typeof data1 == "number" && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.longitude !== void 0) {
+            let data2 = data.longitude, _errs5 = errors;
+            if (!(typeof data2 == "number" && isFinite(data2)))
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.text !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.text != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.title !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.title != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkMarkdownEntry = check_validate68;
+function check_validate68(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "markdown")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.content !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.content != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.html !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.html != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.text !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.text != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorEntry = check_validate69;
+function check_validate69(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string" || data0 !== "error")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.text !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.text != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.about !== void 0) {
+            let data2 = data.about, _errs5 = errors;
+            if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.typing !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.typing != "boolean")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkEntryContent = check_validate70;
+function check_validate70(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error"))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        let tag0 = data?.type;
+        if (tag0 === "text") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing1;
+              if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text"))
+                return !1;
+              if (data.type !== void 0) {
+                let data1 = data.type, _errs5 = errors;
+                if (typeof data1 != "string" || data1 !== "text")
+                  return !1;
+                var valid4 = _errs5 === errors;
+              } else
+                var valid4 = !0;
+              if (valid4)
+                if (data.text !== void 0) {
+                  let _errs7 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid4 = _errs7 === errors;
+                } else
+                  var valid4 = !0;
+            } else
+              return !1;
+        } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+          check_validate66(data) || errors++;
+        else if (tag0 === "location") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing2;
+              if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude"))
+                return !1;
+              if (data.type !== void 0) {
+                let data3 = data.type, _errs13 = errors;
+                if (typeof data3 != "string" || data3 !== "location")
+                  return !1;
+                var valid8 = _errs13 === errors;
+              } else
+                var valid8 = !0;
+              if (valid8) {
+                if (data.latitude !== void 0) {
+                  let data4 = data.latitude, _errs15 = errors;
+                  if (!(typeof data4 == "number" && isFinite(data4)))
+                    return !1;
+                  var valid8 = _errs15 === errors;
+                } else
+                  var valid8 = !0;
+                if (valid8) {
+                  if (data.longitude !== void 0) {
+                    let data5 = data.longitude, _errs17 = errors;
+                    if (!(typeof data5 == "number" && isFinite(data5)))
+                      return !1;
+                    var valid8 = _errs17 === errors;
+                  } else
+                    var valid8 = !0;
+                  if (valid8) {
+                    if (data.text !== void 0) {
+                      let _errs19 = errors;
+                      if (typeof data.text != "string")
+                        return !1;
+                      var valid8 = _errs19 === errors;
+                    } else
+                      var valid8 = !0;
+                    if (valid8)
+                      if (data.title !== void 0) {
+                        let _errs21 = errors;
+                        if (typeof data.title != "string")
+                          return !1;
+                        var valid8 = _errs21 === errors;
+                      } else
+                        var valid8 = !0;
+                  }
+                }
+              }
+            } else
+              return !1;
+        } else if (tag0 === "markdown") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.type === void 0 && (missing3 = "type") || data.content === void 0 && (missing3 = "content"))
+                return !1;
+              if (data.type !== void 0) {
+                let data8 = data.type, _errs26 = errors;
+                if (typeof data8 != "string" || data8 !== "markdown")
+                  return !1;
+                var valid11 = _errs26 === errors;
+              } else
+                var valid11 = !0;
+              if (valid11) {
+                if (data.content !== void 0) {
+                  let _errs28 = errors;
+                  if (typeof data.content != "string")
+                    return !1;
+                  var valid11 = _errs28 === errors;
+                } else
+                  var valid11 = !0;
+                if (valid11) {
+                  if (data.html !== void 0) {
+                    let _errs30 = errors;
+                    if (typeof data.html != "string")
+                      return !1;
+                    var valid11 = _errs30 === errors;
+                  } else
+                    var valid11 = !0;
+                  if (valid11)
+                    if (data.text !== void 0) {
+                      let _errs32 = errors;
+                      if (typeof data.text != "string")
+                        return !1;
+                      var valid11 = _errs32 === errors;
+                    } else
+                      var valid11 = !0;
+                }
+              }
+            } else
+              return !1;
+        } else if (tag0 === "buttons") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons"))
+                return !1;
+              if (data.type !== void 0) {
+                let data12 = data.type, _errs37 = errors;
+                if (typeof data12 != "string" || data12 !== "buttons")
+                  return !1;
+                var valid14 = _errs37 === errors;
+              } else
+                var valid14 = !0;
+              if (valid14) {
+                if (data.title !== void 0) {
+                  let _errs39 = errors;
+                  if (typeof data.title != "string")
+                    return !1;
+                  var valid14 = _errs39 === errors;
+                } else
+                  var valid14 = !0;
+                if (valid14) {
+                  if (data.buttons !== void 0) {
+                    let data14 = data.buttons, _errs41 = errors;
+                    if (errors === _errs41)
+                      if (Array.isArray(data14)) {
+                        var valid15 = !0;
+                        let len0 = data14.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs43 = errors;
+                          if (typeof data14[i0] != "string")
+                            return !1;
+                          var valid15 = _errs43 === errors;
+                          if (!valid15)
+                            break;
+                        }
+                      } else
+                        return !1;
+                    var valid14 = _errs41 === errors;
+                  } else
+                    var valid14 = !0;
+                  if (valid14)
+                    if (data.text !== void 0) {
+                      let _errs45 = errors;
+                      if (typeof data.text != "string")
+                        return !1;
+                      var valid14 = _errs45 === errors;
+                    } else
+                      var valid14 = !0;
+                }
+              }
+            } else
+              return !1;
+        } else if (tag0 === "error" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing5;
+            if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text"))
+              return !1;
+            if (data.type !== void 0) {
+              let data17 = data.type, _errs50 = errors;
+              if (typeof data17 != "string" || data17 !== "error")
+                return !1;
+              var valid18 = _errs50 === errors;
+            } else
+              var valid18 = !0;
+            if (valid18) {
+              if (data.text !== void 0) {
+                let _errs52 = errors;
+                if (typeof data.text != "string")
+                  return !1;
+                var valid18 = _errs52 === errors;
+              } else
+                var valid18 = !0;
+              if (valid18) {
+                if (data.about !== void 0) {
+                  let data19 = data.about, _errs54 = errors;
+                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
+                    return !1;
+                  var valid18 = _errs54 === errors;
+                } else
+                  var valid18 = !0;
+                if (valid18)
+                  if (data.typing !== void 0) {
+                    let _errs56 = errors;
+                    if (typeof data.typing != "boolean")
+                      return !1;
+                    var valid18 = _errs56 === errors;
+                  } else
+                    var valid18 = !0;
+              }
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTranscriptEntry = check_validate72;
+function check_validate72(data) {
+  let errors = 0, _errs0 = errors;
+  check_validate61(data) || errors++;
+  var valid0 = _errs0 === errors;
+  if (valid0) {
+    let _errs1 = errors;
+    check_validate70(data) || errors++;
+    var valid0 = _errs1 === errors;
+  }
+  return errors === 0;
+}
+var checkDeskChat = check_validate75;
+function check_validate75(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chat_id === void 0 && (missing0 = "chat_id") || data.channel_id === void 0 && (missing0 = "channel_id") || data.state === void 0 && (missing0 = "state") || data.customer === void 0 && (missing0 = "customer") || data.customer_typing === void 0 && (missing0 = "customer_typing") || data.opened_at === void 0 && (missing0 = "opened_at"))
+        return !1;
+      if (data.chat_id !== void 0) {
+        let data0 = data.chat_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.channel_id !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.channel_id != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.state !== void 0) {
+            let data2 = data.state, _errs5 = errors;
+            if (typeof data2 != "string" || !(data2 === "open" || data2 === "closed"))
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.customer !== void 0) {
+              let data3 = data.customer, _errs8 = errors;
+              if (errors === errors)
+                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                  let missing1;
+                  if (data3.id === void 0 && (missing1 = "id") || data3.name === void 0 && (missing1 = "name"))
+                    return !1;
+                  if (data3.id !== void 0) {
+                    let data4 = data3.id, _errs11 = errors;
+                    if (typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                      return !1;
+                    var valid3 = _errs11 === errors;
+                  } else
+                    var valid3 = !0;
+                  if (valid3) {
+                    if (data3.name !== void 0) {
+                      let _errs13 = errors;
+                      if (typeof data3.name != "string")
+                        return !1;
+                      var valid3 = _errs13 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3) {
+                      if (data3.phone !== void 0) {
+                        let _errs15 = errors;
+                        if (typeof data3.phone != "string")
+                          return !1;
+                        var valid3 = _errs15 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data3.email !== void 0) {
+                          let _errs17 = errors;
+                          if (typeof data3.email != "string")
+                            return !1;
+                          var valid3 = _errs17 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3) {
+                          if (data3.photo !== void 0) {
+                            let _errs19 = errors;
+                            if (typeof data3.photo != "string")
+                              return !1;
+                            var valid3 = _errs19 === errors;
+                          } else
+                            var valid3 = !0;
+                          if (valid3) {
+                            if (data3.description !== void 0) {
+                              let _errs21 = errors;
+                              if (typeof data3.description != "string")
+                                return !1;
+                              var valid3 = _errs21 === errors;
+                            } else
+                              var valid3 = !0;
+                            if (valid3) {
+                              if (data3.invite !== void 0) {
+                                let _errs23 = errors;
+                                if (typeof data3.invite != "string")
+                                  return !1;
+                                var valid3 = _errs23 === errors;
+                              } else
+                                var valid3 = !0;
+                              if (valid3)
+                                if (data3.url !== void 0) {
+                                  let _errs25 = errors;
+                                  if (typeof data3.url != "string")
+                                    return !1;
+                                  var valid3 = _errs25 === errors;
+                                } else
+                                  var valid3 = !0;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                } else
+                  return !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.customer_typing !== void 0) {
+                let _errs27 = errors;
+                if (typeof data.customer_typing != "boolean")
+                  return !1;
+                var valid0 = _errs27 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.agent_id !== void 0) {
+                  let _errs29 = errors;
+                  if (typeof data.agent_id != "string")
+                    return !1;
+                  var valid0 = _errs29 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.handled_by !== void 0) {
+                    let data14 = data.handled_by, _errs31 = errors;
+                    if (typeof data14 != "string" || !(data14 === "bot" || data14 === "agents"))
+                      return !1;
+                    var valid0 = _errs31 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.via !== void 0) {
+                      let data15 = data.via, _errs33 = errors;
+                      if (typeof data15 != "string" || data15 !== "widget")
+                        return !1;
+                      var valid0 = _errs33 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.visitor_number !== void 0) {
+                        let data16 = data.visitor_number, _errs35 = errors;
+                        if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                          return !1;
+                        var valid0 = _errs35 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.page !== void 0) {
+                          let data17 = data.page, _errs37 = errors;
+                          if (errors === errors)
+                            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                              if (data17.url !== void 0) {
+                                let _errs40 = errors;
+                                if (typeof data17.url != "string")
+                                  return !1;
+                                var valid5 = _errs40 === errors;
+                              } else
+                                var valid5 = !0;
+                              if (valid5)
+                                if (data17.title !== void 0) {
+                                  let _errs42 = errors;
+                                  if (typeof data17.title != "string")
+                                    return !1;
+                                  var valid5 = _errs42 === errors;
+                                } else
+                                  var valid5 = !0;
+                            } else
+                              return !1;
+                          var valid0 = _errs37 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.crm_page !== void 0) {
+                            let data20 = data.crm_page, _errs44 = errors;
+                            if (errors === errors)
+                              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                let missing2;
+                                if (data20.url === void 0 && (missing2 = "url"))
+                                  return !1;
+                                if (data20.url !== void 0) {
+                                  let _errs47 = errors;
+                                  if (typeof data20.url != "string")
+                                    return !1;
+                                  var valid7 = _errs47 === errors;
+                                } else
+                                  var valid7 = !0;
+                                if (valid7)
+                                  if (data20.title !== void 0) {
+                                    let _errs49 = errors;
+                                    if (typeof data20.title != "string")
+                                      return !1;
+                                    var valid7 = _errs49 === errors;
+                                  } else
+                                    var valid7 = !0;
+                              } else
+                                return !1;
+                            var valid0 = _errs44 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.session !== void 0) {
+                              let _errs51 = errors;
+                              check_validate55(data.session) || errors++;
+                              var valid0 = _errs51 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.department_id !== void 0) {
+                                let data24 = data.department_id, _errs52 = errors;
+                                if (!(typeof data24 == "number" && isFinite(data24)))
+                                  return !1;
+                                var valid0 = _errs52 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.panel !== void 0) {
+                                  let data25 = data.panel, _errs54 = errors;
+                                  if (errors === _errs54)
+                                    if (Array.isArray(data25)) {
+                                      var valid8 = !0;
+                                      let len0 = data25.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data26 = data25[i0], _errs56 = errors;
+                                        if (errors === errors)
+                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                            let missing3;
+                                            if (data26.kind === void 0 && (missing3 = "kind"))
+                                              return !1;
+                                            if (data26.kind !== void 0) {
+                                              let data27 = data26.kind, _errs59 = errors;
+                                              if (typeof data27 != "string" || !(data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button"))
+                                                return !1;
+                                              var valid10 = _errs59 === errors;
+                                            } else
+                                              var valid10 = !0;
+                                            if (valid10) {
+                                              if (data26.title !== void 0) {
+                                                let _errs61 = errors;
+                                                if (typeof data26.title != "string")
+                                                  return !1;
+                                                var valid10 = _errs61 === errors;
+                                              } else
+                                                var valid10 = !0;
+                                              if (valid10) {
+                                                if (data26.content !== void 0) {
+                                                  let _errs63 = errors;
+                                                  if (typeof data26.content != "string")
+                                                    return !1;
+                                                  var valid10 = _errs63 === errors;
+                                                } else
+                                                  var valid10 = !0;
+                                                if (valid10) {
+                                                  if (data26.key !== void 0) {
+                                                    let _errs65 = errors;
+                                                    if (typeof data26.key != "string")
+                                                      return !1;
+                                                    var valid10 = _errs65 === errors;
+                                                  } else
+                                                    var valid10 = !0;
+                                                  if (valid10) {
+                                                    if (data26.link !== void 0) {
+                                                      let _errs67 = errors;
+                                                      if (typeof data26.link != "string")
+                                                        return !1;
+                                                      var valid10 = _errs67 === errors;
+                                                    } else
+                                                      var valid10 = !0;
+                                                    if (valid10)
+                                                      if (data26.set_by !== void 0) {
+                                                        let data32 = data26.set_by, _errs69 = errors;
+                                                        if (typeof data32 != "string" || !(data32 === "page" || data32 === "webhook"))
+                                                          return !1;
+                                                        var valid10 = _errs69 === errors;
+                                                      } else
+                                                        var valid10 = !0;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else
+                                            return !1;
+                                        var valid8 = _errs56 === errors;
+                                        if (!valid8)
+                                          break;
+                                      }
+                                    } else
+                                      return !1;
+                                  var valid0 = _errs54 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.call !== void 0) {
+                                    let data33 = data.call, _errs71 = errors;
+                                    if (errors === errors)
+                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                        let missing4;
+                                        if (data33.call_id === void 0 && (missing4 = "call_id") || data33.chat_id === void 0 && (missing4 = "chat_id") || data33.type === void 0 && (missing4 = "type") || data33.phone === void 0 && (missing4 = "phone") || data33.status === void 0 && (missing4 = "status"))
+                                          return !1;
+                                        if (data33.call_id !== void 0) {
+                                          let data34 = data33.call_id, _errs74 = errors;
+                                          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34)))
+                                            return !1;
+                                          var valid12 = _errs74 === errors;
+                                        } else
+                                          var valid12 = !0;
+                                        if (valid12) {
+                                          if (data33.chat_id !== void 0) {
+                                            let data35 = data33.chat_id, _errs76 = errors;
+                                            if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35)))
+                                              return !1;
+                                            var valid12 = _errs76 === errors;
+                                          } else
+                                            var valid12 = !0;
+                                          if (valid12) {
+                                            if (data33.type !== void 0) {
+                                              let _errs78 = errors;
+                                              if (typeof data33.type != "string")
+                                                return !1;
+                                              var valid12 = _errs78 === errors;
+                                            } else
+                                              var valid12 = !0;
+                                            if (valid12) {
+                                              if (data33.phone !== void 0) {
+                                                let _errs80 = errors;
+                                                if (typeof data33.phone != "string")
+                                                  return !1;
+                                                var valid12 = _errs80 === errors;
+                                              } else
+                                                var valid12 = !0;
+                                              if (valid12) {
+                                                if (data33.agent_id !== void 0) {
+                                                  let _errs82 = errors;
+                                                  if (typeof data33.agent_id != "string")
+                                                    return !1;
+                                                  var valid12 = _errs82 === errors;
+                                                } else
+                                                  var valid12 = !0;
+                                                if (valid12) {
+                                                  if (data33.requested_at !== void 0) {
+                                                    let data39 = data33.requested_at, _errs84 = errors;
+                                                    if (errors === _errs84 && errors === _errs84)
+                                                      if (typeof data39 == "string")
+                                                        if (check_pattern14.test(data39)) {
+                                                          if (!check_formats0.validate(data39))
+                                                            return !1;
+                                                        } else
+                                                          return !1;
+                                                      else
+                                                        return !1;
+                                                    var valid12 = _errs84 === errors;
+                                                  } else
+                                                    var valid12 = !0;
+                                                  if (valid12) {
+                                                    if (data33.status !== void 0) {
+                                                      let _errs86 = errors;
+                                                      if (typeof data33.status != "string")
+                                                        return !1;
+                                                      var valid12 = _errs86 === errors;
+                                                    } else
+                                                      var valid12 = !0;
+                                                    if (valid12) {
+                                                      if (data33.reason !== void 0) {
+                                                        let _errs88 = errors;
+                                                        if (typeof data33.reason != "string")
+                                                          return !1;
+                                                        var valid12 = _errs88 === errors;
+                                                      } else
+                                                        var valid12 = !0;
+                                                      if (valid12)
+                                                        if (data33.record_url !== void 0) {
+                                                          let _errs90 = errors;
+                                                          if (typeof data33.record_url != "string")
+                                                            return !1;
+                                                          var valid12 = _errs90 === errors;
+                                                        } else
+                                                          var valid12 = !0;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else
+                                        return !1;
+                                    var valid0 = _errs71 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.last_entry !== void 0) {
+                                      let _errs92 = errors;
+                                      check_validate72(data.last_entry) || errors++;
+                                      var valid0 = _errs92 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.opened_at !== void 0) {
+                                        let data44 = data.opened_at, _errs93 = errors;
+                                        if (errors === _errs93 && errors === _errs93)
+                                          if (typeof data44 == "string")
+                                            if (check_pattern14.test(data44)) {
+                                              if (!check_formats0.validate(data44))
+                                                return !1;
+                                            } else
+                                              return !1;
+                                          else
+                                            return !1;
+                                        var valid0 = _errs93 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0)
+                                        if (data.closed_at !== void 0) {
+                                          let data45 = data.closed_at, _errs95 = errors;
+                                          if (errors === _errs95 && errors === _errs95)
+                                            if (typeof data45 == "string")
+                                              if (check_pattern14.test(data45)) {
+                                                if (!check_formats0.validate(data45))
+                                                  return !1;
+                                              } else
+                                                return !1;
+                                            else
+                                              return !1;
+                                          var valid0 = _errs95 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkChatList = check_validate78;
+function check_validate78(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chats === void 0 && (missing0 = "chats"))
+        return !1;
+      if (data.chats !== void 0) {
+        let data0 = data.chats, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate75(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.has_older !== void 0) {
+          let _errs4 = errors;
+          if (typeof data.has_older != "boolean")
+            return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkChatWithTranscript = check_validate80;
+function check_validate80(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chat === void 0 && (missing0 = "chat") || data.transcript === void 0 && (missing0 = "transcript"))
+        return !1;
+      if (data.chat !== void 0) {
+        let _errs1 = errors;
+        check_validate75(data.chat) || errors++;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.transcript !== void 0) {
+          let data1 = data.transcript, _errs2 = errors;
+          if (errors === _errs2)
+            if (Array.isArray(data1)) {
+              var valid1 = !0;
+              let len0 = data1.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let _errs4 = errors;
+                check_validate72(data1[i0]) || errors++;
+                var valid1 = _errs4 === errors;
+                if (!valid1)
+                  break;
+              }
+            } else
+              return !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.has_older !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.has_older != "boolean")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkConnectedBot = check_validate83;
+function check_validate83(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.provider_id === void 0 && (missing0 = "provider_id") || data.bot_endpoint === void 0 && (missing0 = "bot_endpoint") || data.endpoint === void 0 && (missing0 = "endpoint"))
+        return !1;
+      if (data.channel_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.channel_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.provider_id !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.provider_id != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.bot_endpoint !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.bot_endpoint != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.endpoint !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.endpoint != "string")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkCreatedChannel = check_validate84;
+function check_validate84(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.name === void 0 && (missing0 = "name") || data.chunked === void 0 && (missing0 = "chunked") || data.agents === void 0 && (missing0 = "agents") || data.endpoint === void 0 && (missing0 = "endpoint"))
+        return !1;
+      if (data.channel_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.channel_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.name !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.name != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.customer_endpoint !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.customer_endpoint != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.chunked !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.chunked != "boolean")
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.agents !== void 0) {
+                let data4 = data.agents, _errs9 = errors;
+                if (errors === _errs9)
+                  if (Array.isArray(data4)) {
+                    var valid1 = !0;
+                    let len0 = data4.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs11 = errors;
+                      if (typeof data4[i0] != "string")
+                        return !1;
+                      var valid1 = _errs11 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  } else
+                    return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.endpoint !== void 0) {
+                  let _errs13 = errors;
+                  if (typeof data.endpoint != "string")
+                    return !1;
+                  var valid0 = _errs13 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeliveryKind = check_validate85;
+function check_validate85(data) {
+  let errors = 0;
+  return typeof data != "string" || !(data === "message" || data === "typing" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
+}
+var checkLoggedDelivery = check_validate86;
+function check_validate86(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.delivery_id === void 0 && (missing0 = "delivery_id") || data.kind === void 0 && (missing0 = "kind") || data.about === void 0 && (missing0 = "about") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.state === void 0 && (missing0 = "state") || data.attempts === void 0 && (missing0 = "attempts"))
+        return !1;
+      if (data.delivery_id !== void 0) {
+        let data0 = data.delivery_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.kind !== void 0) {
+          let data1 = data.kind, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.about !== void 0) {
+            let _errs6 = errors;
+            if (typeof data.about != "string")
+              return !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.chat_id !== void 0) {
+              let data3 = data.chat_id, _errs8 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                return !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.entry_id !== void 0) {
+                let data4 = data.entry_id, _errs10 = errors;
+                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
+                  return !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.repeats !== void 0) {
+                  let data5 = data.repeats, _errs12 = errors;
+                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                    return !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.again !== void 0) {
+                    let data6 = data.again, _errs14 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                      return !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.to !== void 0) {
+                      let _errs16 = errors;
+                      if (typeof data.to != "string")
+                        return !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.request !== void 0) {
+                        let _errs18 = errors;
+                        if (typeof data.request != "string")
+                          return !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.recorded_at !== void 0) {
+                          let data9 = data.recorded_at, _errs20 = errors;
+                          if (errors === _errs20 && errors === _errs20)
+                            if (typeof data9 == "string")
+                              if (check_pattern14.test(data9)) {
+                                if (!check_formats0.validate(data9))
+                                  return !1;
+                              } else
+                                return !1;
+                            else
+                              return !1;
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.state !== void 0) {
+                            let data10 = data.state, _errs22 = errors;
+                            if (typeof data10 != "string" || !(data10 === "pending" || data10 === "delivered" || data10 === "failed"))
+                              return !1;
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.attempts !== void 0) {
+                              let data11 = data.attempts, _errs25 = errors;
+                              if (errors === _errs25)
+                                if (Array.isArray(data11)) {
+                                  var valid3 = !0;
+                                  let len0 = data11.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let data12 = data11[i0], _errs27 = errors;
+                                    if (errors === errors)
+                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                        let missing1;
+                                        if (data12.number === void 0 && (missing1 = "number") || data12.started_at === void 0 && (missing1 = "started_at"))
+                                          return !1;
+                                        if (data12.number !== void 0) {
+                                          let data13 = data12.number, _errs30 = errors;
+                                          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)) || errors === _errs30 && typeof data13 == "number" && isFinite(data13) && (data13 < 1 || isNaN(data13)))
+                                            return !1;
+                                          var valid5 = _errs30 === errors;
+                                        } else
+                                          var valid5 = !0;
+                                        if (valid5) {
+                                          if (data12.started_at !== void 0) {
+                                            let data14 = data12.started_at, _errs32 = errors;
+                                            if (errors === _errs32 && errors === _errs32)
+                                              if (typeof data14 == "string")
+                                                if (check_pattern14.test(data14)) {
+                                                  if (!check_formats0.validate(data14))
+                                                    return !1;
+                                                } else
+                                                  return !1;
+                                              else
+                                                return !1;
+                                            var valid5 = _errs32 === errors;
+                                          } else
+                                            var valid5 = !0;
+                                          if (valid5) {
+                                            if (data12.ended_at !== void 0) {
+                                              let data15 = data12.ended_at, _errs34 = errors;
+                                              if (errors === _errs34 && errors === _errs34)
+                                                if (typeof data15 == "string")
+                                                  if (check_pattern14.test(data15)) {
+                                                    if (!check_formats0.validate(data15))
+                                                      return !1;
+                                                  } else
+                                                    return !1;
+                                                else
+                                                  return !1;
+                                              var valid5 = _errs34 === errors;
+                                            } else
+                                              var valid5 = !0;
+                                            if (valid5) {
+                                              if (data12.status !== void 0) {
+                                                let data16 = data12.status, _errs36 = errors;
+                                                if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                                                  return !1;
+                                                var valid5 = _errs36 === errors;
+                                              } else
+                                                var valid5 = !0;
+                                              if (valid5) {
+                                                if (data12.outcome !== void 0) {
+                                                  let data17 = data12.outcome, _errs38 = errors;
+                                                  if (typeof data17 != "string" || !(data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted"))
+                                                    return !1;
+                                                  var valid5 = _errs38 === errors;
+                                                } else
+                                                  var valid5 = !0;
+                                                if (valid5)
+                                                  if (data12.answer !== void 0) {
+                                                    let _errs40 = errors;
+                                                    if (typeof data12.answer != "string")
+                                                      return !1;
+                                                    var valid5 = _errs40 === errors;
+                                                  } else
+                                                    var valid5 = !0;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else
+                                        return !1;
+                                    var valid3 = _errs27 === errors;
+                                    if (!valid3)
+                                      break;
+                                  }
+                                } else
+                                  return !1;
+                              var valid0 = _errs25 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0)
+                              if (data.next_attempt_at !== void 0) {
+                                let data19 = data.next_attempt_at, _errs42 = errors;
+                                if (errors === _errs42 && errors === _errs42)
+                                  if (typeof data19 == "string")
+                                    if (check_pattern14.test(data19)) {
+                                      if (!check_formats0.validate(data19))
+                                        return !1;
+                                    } else
+                                      return !1;
+                                  else
+                                    return !1;
+                                var valid0 = _errs42 === errors;
+                              } else
+                                var valid0 = !0;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeliveryPage = check_validate87;
+function check_validate87(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.deliveries === void 0 && (missing0 = "deliveries") || data.has_older === void 0 && (missing0 = "has_older"))
+        return !1;
+      if (data.deliveries !== void 0) {
+        let data0 = data.deliveries, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate86(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.has_older !== void 0) {
+          let _errs4 = errors;
+          if (typeof data.has_older != "boolean")
+            return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskNote = check_validate89;
+function check_validate89(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.note_id === void 0 && (missing0 = "note_id") || data.at === void 0 && (missing0 = "at") || data.about === void 0 && (missing0 = "about") || data.text === void 0 && (missing0 = "text"))
+        return !1;
+      if (data.note_id !== void 0) {
+        let data0 = data.note_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.at !== void 0) {
+          let data1 = data.at, _errs3 = errors;
+          if (errors === _errs3 && errors === _errs3)
+            if (typeof data1 == "string")
+              if (check_pattern14.test(data1)) {
+                if (!check_formats0.validate(data1))
+                  return !1;
+              } else
+                return !1;
+            else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.channel_id !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.channel_id != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.chat_id !== void 0) {
+              let data3 = data.chat_id, _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.about !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.about != "string")
+                  return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.text !== void 0) {
+                  let _errs11 = errors;
+                  if (typeof data.text != "string")
+                    return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskEvent = check_validate90;
+function check_validate90(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event_id === void 0 && (missing0 = "event_id") || data.event === void 0 && (missing0 = "event") || data.at === void 0 && (missing0 = "at"))
+        return !1;
+      if (data.event_id !== void 0) {
+        let data0 = data.event_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.event !== void 0) {
+          let data1 = data.event, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.at !== void 0) {
+            let data2 = data.at, _errs5 = errors;
+            if (errors === _errs5 && errors === _errs5)
+              if (typeof data2 == "string")
+                if (check_pattern14.test(data2)) {
+                  if (!check_formats0.validate(data2))
+                    return !1;
+                } else
+                  return !1;
+              else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.agent !== void 0) {
+              let _errs7 = errors;
+              check_validate24(data.agent) || errors++;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.channel !== void 0) {
+                let _errs8 = errors;
+                check_validate44(data.channel) || errors++;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.chat !== void 0) {
+                  let _errs9 = errors;
+                  check_validate75(data.chat) || errors++;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.entry !== void 0) {
+                    let _errs10 = errors;
+                    check_validate72(data.entry) || errors++;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.call !== void 0) {
+                      let data7 = data.call, _errs11 = errors;
+                      if (errors === errors)
+                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                          let missing1;
+                          if (data7.call_id === void 0 && (missing1 = "call_id") || data7.chat_id === void 0 && (missing1 = "chat_id") || data7.type === void 0 && (missing1 = "type") || data7.phone === void 0 && (missing1 = "phone") || data7.status === void 0 && (missing1 = "status"))
+                            return !1;
+                          if (data7.call_id !== void 0) {
+                            let data8 = data7.call_id, _errs14 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return !1;
+                            var valid2 = _errs14 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data7.chat_id !== void 0) {
+                              let data9 = data7.chat_id, _errs16 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                                return !1;
+                              var valid2 = _errs16 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data7.type !== void 0) {
+                                let _errs18 = errors;
+                                if (typeof data7.type != "string")
+                                  return !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data7.phone !== void 0) {
+                                  let _errs20 = errors;
+                                  if (typeof data7.phone != "string")
+                                    return !1;
+                                  var valid2 = _errs20 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data7.agent_id !== void 0) {
+                                    let _errs22 = errors;
+                                    if (typeof data7.agent_id != "string")
+                                      return !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data7.requested_at !== void 0) {
+                                      let data13 = data7.requested_at, _errs24 = errors;
+                                      if (errors === _errs24 && errors === _errs24)
+                                        if (typeof data13 == "string")
+                                          if (check_pattern14.test(data13)) {
+                                            if (!check_formats0.validate(data13))
+                                              return !1;
+                                          } else
+                                            return !1;
+                                        else
+                                          return !1;
+                                      var valid2 = _errs24 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data7.status !== void 0) {
+                                        let _errs26 = errors;
+                                        if (typeof data7.status != "string")
+                                          return !1;
+                                        var valid2 = _errs26 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data7.reason !== void 0) {
+                                          let _errs28 = errors;
+                                          if (typeof data7.reason != "string")
+                                            return !1;
+                                          var valid2 = _errs28 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2)
+                                          if (data7.record_url !== void 0) {
+                                            let _errs30 = errors;
+                                            if (typeof data7.record_url != "string")
+                                              return !1;
+                                            var valid2 = _errs30 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else
+                          return !1;
+                      var valid0 = _errs11 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.note !== void 0) {
+                        let data17 = data.note, _errs32 = errors;
+                        if (errors === errors)
+                          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                            let missing2;
+                            if (data17.note_id === void 0 && (missing2 = "note_id") || data17.at === void 0 && (missing2 = "at") || data17.about === void 0 && (missing2 = "about") || data17.text === void 0 && (missing2 = "text"))
+                              return !1;
+                            if (data17.note_id !== void 0) {
+                              let data18 = data17.note_id, _errs35 = errors;
+                              if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                return !1;
+                              var valid4 = _errs35 === errors;
+                            } else
+                              var valid4 = !0;
+                            if (valid4) {
+                              if (data17.at !== void 0) {
+                                let data19 = data17.at, _errs37 = errors;
+                                if (errors === _errs37 && errors === _errs37)
+                                  if (typeof data19 == "string")
+                                    if (check_pattern14.test(data19)) {
+                                      if (!check_formats0.validate(data19))
+                                        return !1;
+                                    } else
+                                      return !1;
+                                  else
+                                    return !1;
+                                var valid4 = _errs37 === errors;
+                              } else
+                                var valid4 = !0;
+                              if (valid4) {
+                                if (data17.channel_id !== void 0) {
+                                  let _errs39 = errors;
+                                  if (typeof data17.channel_id != "string")
+                                    return !1;
+                                  var valid4 = _errs39 === errors;
+                                } else
+                                  var valid4 = !0;
+                                if (valid4) {
+                                  if (data17.chat_id !== void 0) {
+                                    let data21 = data17.chat_id, _errs41 = errors;
+                                    if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                      return !1;
+                                    var valid4 = _errs41 === errors;
+                                  } else
+                                    var valid4 = !0;
+                                  if (valid4) {
+                                    if (data17.about !== void 0) {
+                                      let _errs43 = errors;
+                                      if (typeof data17.about != "string")
+                                        return !1;
+                                      var valid4 = _errs43 === errors;
+                                    } else
+                                      var valid4 = !0;
+                                    if (valid4)
+                                      if (data17.text !== void 0) {
+                                        let _errs45 = errors;
+                                        if (typeof data17.text != "string")
+                                          return !1;
+                                        var valid4 = _errs45 === errors;
+                                      } else
+                                        var valid4 = !0;
+                                  }
+                                }
+                              }
+                            }
+                          } else
+                            return !1;
+                        var valid0 = _errs32 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.typing !== void 0) {
+                          let _errs47 = errors;
+                          if (typeof data.typing != "boolean")
+                            return !1;
+                          var valid0 = _errs47 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.reason !== void 0) {
+                            let data25 = data.reason, _errs49 = errors;
+                            if (typeof data25 != "string" || !(data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected"))
+                              return !1;
+                            var valid0 = _errs49 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskVisitor = check_validate95;
+function check_validate95(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted"))
+        return !1;
+      if (data.visitor_number !== void 0) {
+        let data0 = data.visitor_number, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.chats_count !== void 0) {
+          let data1 = data.chats_count, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.description !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.description != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.social !== void 0) {
+              let data3 = data.social, _errs7 = errors;
+              if (errors === _errs7 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.session !== void 0) {
+                let _errs10 = errors;
+                check_validate55(data.session) || errors++;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.page !== void 0) {
+                  let data5 = data.page, _errs11 = errors;
+                  if (errors === errors)
+                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                      if (data5.url !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data5.url != "string")
+                          return !1;
+                        var valid2 = _errs14 === errors;
+                      } else
+                        var valid2 = !0;
+                      if (valid2)
+                        if (data5.title !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data5.title != "string")
+                            return !1;
+                          var valid2 = _errs16 === errors;
+                        } else
+                          var valid2 = !0;
+                    } else
+                      return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.user_token !== void 0) {
+                    let _errs18 = errors;
+                    if (typeof data.user_token != "string")
+                      return !1;
+                    var valid0 = _errs18 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.rate !== void 0) {
+                      let data9 = data.rate, _errs20 = errors;
+                      if (typeof data9 != "string" && data9 !== null || !(data9 === "positive" || data9 === "negative" || data9 === null))
+                        return !1;
+                      var valid0 = _errs20 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.blacklisted !== void 0) {
+                        let _errs22 = errors;
+                        if (typeof data.blacklisted != "boolean")
+                          return !1;
+                        var valid0 = _errs22 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskWidget = check_validate97;
+function check_validate97(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.widget_id === void 0 && (missing0 = "widget_id") || data.script_url === void 0 && (missing0 = "script_url") || data.safe_url === void 0 && (missing0 = "safe_url") || data.domains === void 0 && (missing0 = "domains") || data.callback === void 0 && (missing0 = "callback"))
+        return !1;
+      if (data.widget_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.widget_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.script_url !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.script_url != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.domains !== void 0) {
+            let data2 = data.domains, _errs5 = errors;
+            if (errors === _errs5)
+              if (Array.isArray(data2)) {
+                var valid1 = !0;
+                let len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs7 = errors;
+                  if (typeof data2[i0] != "string")
+                    return !1;
+                  var valid1 = _errs7 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.safe_url !== void 0) {
+              let _errs9 = errors;
+              if (typeof data.safe_url != "boolean")
+                return !1;
+              var valid0 = _errs9 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.callback !== void 0) {
+                let _errs11 = errors;
+                check_validate37(data.callback) || errors++;
+                var valid0 = _errs11 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDestinationKind = check_validate99;
+function check_validate99(data) {
+  let errors = 0;
+  return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
+}
+var checkDestination = check_validate100;
+function check_validate100(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.kind === void 0 && (missing0 = "kind") || data.to === void 0 && (missing0 = "to") || data.state === void 0 && (missing0 = "state"))
+        return !1;
+      if (data.channel_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.channel_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.kind !== void 0) {
+          let data1 = data.kind, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "message" || data1 === "bot_event" || data1 === "webhook"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.to !== void 0) {
+            let _errs6 = errors;
+            if (typeof data.to != "string")
+              return !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data3 = data.state, _errs8 = errors;
+              if (typeof data3 != "string" || !(data3 === "well" || data3 === "failing" || data3 === "paused"))
+                return !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.since !== void 0) {
+                let data4 = data.since, _errs10 = errors;
+                if (errors === _errs10 && errors === _errs10)
+                  if (typeof data4 == "string")
+                    if (check_pattern14.test(data4)) {
+                      if (!check_formats0.validate(data4))
+                        return !1;
+                    } else
+                      return !1;
+                  else
+                    return !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.failed !== void 0) {
+                  let data5 = data.failed, _errs12 = errors;
+                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) || errors === _errs12 && typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5)))
+                    return !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.next_attempt_at !== void 0) {
+                    let data6 = data.next_attempt_at, _errs14 = errors;
+                    if (errors === _errs14 && errors === _errs14)
+                      if (typeof data6 == "string")
+                        if (check_pattern14.test(data6)) {
+                          if (!check_formats0.validate(data6))
+                            return !1;
+                        } else
+                          return !1;
+                      else
+                        return !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDestinationList = check_validate101;
+function check_validate101(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.destinations === void 0 && (missing0 = "destinations"))
+        return !1;
+      if (data.destinations !== void 0) {
+        let data0 = data.destinations;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate100(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorCode = check_validate103;
+function check_validate103(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (typeof data == "string") {
+      if (data.length < 1)
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorDetail = check_validate104;
+function check_validate104(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
+        return !1;
+      if (data.code !== void 0) {
+        let data0 = data.code, _errs1 = errors;
+        if (errors === errors)
+          if (typeof data0 == "string") {
+            if (data0.length < 1)
+              return !1;
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.message !== void 0) {
+          let data1 = data.message, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length < 1)
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorBody = check_validate105;
+function check_validate105(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error"))
+        return !1;
+      data.error !== void 0 && (check_validate104(data.error) || errors++);
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkFailedDeliveries = check_validate107;
+function check_validate107(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.since === void 0 && (missing0 = "since"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "since"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let data0 = data.kind, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "message" || data0 === "bot_event" || data0 === "webhook"))
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.since !== void 0) {
+              let data1 = data.since, _errs5 = errors;
+              if (errors === _errs5 && errors === _errs5)
+                if (typeof data1 == "string")
+                  if (check_pattern14.test(data1)) {
+                    if (!check_formats0.validate(data1))
+                      return !1;
+                  } else
+                    return !1;
+                else
+                  return !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkNewCall = check_validate108;
+function check_validate108(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.agent_id === void 0 && (missing0 = "agent_id"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "phone" || key0 === "agent_id"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "callback" || data0 === "incoming" || data0 === "outgoing"))
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.phone !== void 0) {
+              let data1 = data.phone, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length < 1)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.agent_id !== void 0) {
+                let data2 = data.agent_id, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length < 1)
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkNoteList = check_validate109;
+function check_validate109(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.notes === void 0 && (missing0 = "notes"))
+        return !1;
+      if (data.notes !== void 0) {
+        let data0 = data.notes;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0], _errs3 = errors;
+              if (errors === errors)
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.note_id === void 0 && (missing1 = "note_id") || data1.at === void 0 && (missing1 = "at") || data1.about === void 0 && (missing1 = "about") || data1.text === void 0 && (missing1 = "text"))
+                    return !1;
+                  if (data1.note_id !== void 0) {
+                    let data2 = data1.note_id, _errs6 = errors;
+                    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                      return !1;
+                    var valid3 = _errs6 === errors;
+                  } else
+                    var valid3 = !0;
+                  if (valid3) {
+                    if (data1.at !== void 0) {
+                      let data3 = data1.at, _errs8 = errors;
+                      if (errors === _errs8 && errors === _errs8)
+                        if (typeof data3 == "string")
+                          if (check_pattern14.test(data3)) {
+                            if (!check_formats0.validate(data3))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
+                      var valid3 = _errs8 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3) {
+                      if (data1.channel_id !== void 0) {
+                        let _errs10 = errors;
+                        if (typeof data1.channel_id != "string")
+                          return !1;
+                        var valid3 = _errs10 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data1.chat_id !== void 0) {
+                          let data5 = data1.chat_id, _errs12 = errors;
+                          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                            return !1;
+                          var valid3 = _errs12 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3) {
+                          if (data1.about !== void 0) {
+                            let _errs14 = errors;
+                            if (typeof data1.about != "string")
+                              return !1;
+                            var valid3 = _errs14 === errors;
+                          } else
+                            var valid3 = !0;
+                          if (valid3)
+                            if (data1.text !== void 0) {
+                              let _errs16 = errors;
+                              if (typeof data1.text != "string")
+                                return !1;
+                              var valid3 = _errs16 === errors;
+                            } else
+                              var valid3 = !0;
+                        }
+                      }
+                    }
+                  }
+                } else
+                  return !1;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkOfflineForm = check_validate110;
+function check_validate110(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.message === void 0 && (missing0 = "message"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let _errs2 = errors;
+            if (typeof data.name != "string")
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.email !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.email != "string")
+                return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.phone !== void 0) {
+                let _errs6 = errors;
+                if (typeof data.phone != "string")
+                  return !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.description !== void 0) {
+                  let _errs8 = errors;
+                  if (typeof data.description != "string")
+                    return !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.message !== void 0) {
+                    let data4 = data.message, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (data4.length < 1)
+                          return !1;
+                      } else
+                        return !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.user_token !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data.user_token != "string")
+                        return !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.session !== void 0) {
+                        let _errs14 = errors;
+                        check_validate55(data.session) || errors++;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.page !== void 0) {
+                          let data7 = data.page, _errs15 = errors;
+                          if (errors === errors)
+                            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                              if (data7.url !== void 0) {
+                                let _errs18 = errors;
+                                if (typeof data7.url != "string")
+                                  return !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2)
+                                if (data7.title !== void 0) {
+                                  let _errs20 = errors;
+                                  if (typeof data7.title != "string")
+                                    return !1;
+                                  var valid2 = _errs20 === errors;
+                                } else
+                                  var valid2 = !0;
+                            } else
+                              return !1;
+                          var valid0 = _errs15 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkRenewedAddress = check_validate112;
+function check_validate112(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.endpoint === void 0 && (missing0 = "endpoint"))
+        return !1;
+      if (data.endpoint !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.endpoint != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.former_until !== void 0) {
+          let data1 = data.former_until, _errs3 = errors;
+          if (errors === _errs3 && errors === _errs3)
+            if (typeof data1 == "string")
+              if (check_pattern14.test(data1)) {
+                if (!check_formats0.validate(data1))
+                  return !1;
+              } else
+                return !1;
+            else
+              return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkSentAgain = check_validate113;
+function check_validate113(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.sent === void 0 && (missing0 = "sent") || data.has_more === void 0 && (missing0 = "has_more"))
+        return !1;
+      if (data.sent !== void 0) {
+        let data0 = data.sent, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) || errors === _errs1 && typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.has_more !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.has_more != "boolean")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkSigningSecret = check_validate114;
+var check_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function check_validate114(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (typeof data == "string") {
+      if (!check_pattern44.test(data))
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkStoredOfflineMessage = check_validate115;
+function check_validate115(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.offline_message_id === void 0 && (missing0 = "offline_message_id"))
+        return !1;
+      if (data.offline_message_id !== void 0 && typeof data.offline_message_id != "string")
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTrial = check_validate116;
+function check_validate116(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.of === void 0 && (missing0 = "of"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "of" || key0 === "event"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.of !== void 0) {
+            let data0 = data.of, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook"))
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.event !== void 0) {
+              let data1 = data.event, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length < 1)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTrialResult = check_validate117;
+function check_validate117(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event === void 0 && (missing0 = "event") || data.to === void 0 && (missing0 = "to") || data.request === void 0 && (missing0 = "request") || data.attempt === void 0 && (missing0 = "attempt") || data.right === void 0 && (missing0 = "right") || data.says === void 0 && (missing0 = "says") || data.odd === void 0 && (missing0 = "odd"))
+        return !1;
+      if (data.event !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.event != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.to !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.to != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.request !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.request != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.attempt !== void 0) {
+              let data3 = data.attempt, _errs7 = errors;
+              if (errors === errors)
+                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                  let missing1;
+                  if (data3.number === void 0 && (missing1 = "number") || data3.started_at === void 0 && (missing1 = "started_at"))
+                    return !1;
+                  if (data3.number !== void 0) {
+                    let data4 = data3.number, _errs10 = errors;
+                    if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) || errors === _errs10 && typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)))
+                      return !1;
+                    var valid2 = _errs10 === errors;
+                  } else
+                    var valid2 = !0;
+                  if (valid2) {
+                    if (data3.started_at !== void 0) {
+                      let data5 = data3.started_at, _errs12 = errors;
+                      if (errors === _errs12 && errors === _errs12)
+                        if (typeof data5 == "string")
+                          if (check_pattern14.test(data5)) {
+                            if (!check_formats0.validate(data5))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
+                      var valid2 = _errs12 === errors;
+                    } else
+                      var valid2 = !0;
+                    if (valid2) {
+                      if (data3.ended_at !== void 0) {
+                        let data6 = data3.ended_at, _errs14 = errors;
+                        if (errors === _errs14 && errors === _errs14)
+                          if (typeof data6 == "string")
+                            if (check_pattern14.test(data6)) {
+                              if (!check_formats0.validate(data6))
+                                return !1;
+                            } else
+                              return !1;
+                          else
+                            return !1;
+                        var valid2 = _errs14 === errors;
+                      } else
+                        var valid2 = !0;
+                      if (valid2) {
+                        if (data3.status !== void 0) {
+                          let data7 = data3.status, _errs16 = errors;
+                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                            return !1;
+                          var valid2 = _errs16 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data3.outcome !== void 0) {
+                            let data8 = data3.outcome, _errs18 = errors;
+                            if (typeof data8 != "string" || !(data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted"))
+                              return !1;
+                            var valid2 = _errs18 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2)
+                            if (data3.answer !== void 0) {
+                              let _errs20 = errors;
+                              if (typeof data3.answer != "string")
+                                return !1;
+                              var valid2 = _errs20 === errors;
+                            } else
+                              var valid2 = !0;
+                        }
+                      }
+                    }
+                  }
+                } else
+                  return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.right !== void 0) {
+                let _errs22 = errors;
+                if (typeof data.right != "boolean")
+                  return !1;
+                var valid0 = _errs22 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.says !== void 0) {
+                  let _errs24 = errors;
+                  if (typeof data.says != "string")
+                    return !1;
+                  var valid0 = _errs24 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.odd !== void 0) {
+                    let data12 = data.odd, _errs26 = errors;
+                    if (errors === _errs26)
+                      if (Array.isArray(data12)) {
+                        var valid3 = !0;
+                        let len0 = data12.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs28 = errors;
+                          if (typeof data12[i0] != "string")
+                            return !1;
+                          var valid3 = _errs28 === errors;
+                          if (!valid3)
+                            break;
+                        }
+                      } else
+                        return !1;
+                    var valid0 = _errs26 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkTypingChange = check_validate118;
+function check_validate118(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.typing === void 0 && (missing0 = "typing"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "agent_id" || key0 === "typing"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.agent_id !== void 0) {
+            let data0 = data.agent_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.typing !== void 0) {
+              let _errs4 = errors;
+              if (typeof data.typing != "boolean")
+                return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkVisitorReport = check_validate119, check_schema149 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func18 = Object.prototype.hasOwnProperty;
+function check_validate119(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!check_func18.call(check_schema149.properties, key0))
+          return !1;
+      if (_errs1 === errors) {
+        if (data.name !== void 0) {
+          let _errs2 = errors;
+          if (typeof data.name != "string")
+            return !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.email !== void 0) {
+            let _errs4 = errors;
+            if (typeof data.email != "string")
+              return !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.phone !== void 0) {
+              let _errs6 = errors;
+              if (typeof data.phone != "string")
+                return !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.description !== void 0) {
+                let _errs8 = errors;
+                if (typeof data.description != "string")
+                  return !1;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.social !== void 0) {
+                  let data4 = data.social, _errs10 = errors;
+                  if (errors === _errs10 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
+                    return !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.session !== void 0) {
+                    let _errs13 = errors;
+                    check_validate55(data.session) || errors++;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.page !== void 0) {
+                      let data6 = data.page, _errs14 = errors;
+                      if (errors === errors)
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          if (data6.url !== void 0) {
+                            let _errs17 = errors;
+                            if (typeof data6.url != "string")
+                              return !1;
+                            var valid2 = _errs17 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2)
+                            if (data6.title !== void 0) {
+                              let _errs19 = errors;
+                              if (typeof data6.title != "string")
+                                return !1;
+                              var valid2 = _errs19 === errors;
+                            } else
+                              var valid2 = !0;
+                        } else
+                          return !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.user_token !== void 0) {
+                        let _errs21 = errors;
+                        if (typeof data.user_token != "string")
+                          return !1;
+                        var valid0 = _errs21 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.rate !== void 0) {
+                          let data10 = data.rate, _errs23 = errors;
+                          if (typeof data10 != "string" && data10 !== null || !(data10 === "positive" || data10 === "negative" || data10 === null))
+                            return !1;
+                          var valid0 = _errs23 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.blacklisted !== void 0) {
+                            let _errs25 = errors;
+                            if (typeof data.blacklisted != "boolean")
+                              return !1;
+                            var valid0 = _errs25 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkWebhookSettings = check_validate121;
+function check_validate121(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret"))
+          return !1;
       if (_errs1 === errors) {
         if (data.url !== void 0) {
-          let data0 = data.url;
-          const _errs2 = errors;
-          const _errs3 = errors;
-          const _errs5 = errors;
-          const _errs6 = errors;
-          if (errors === _errs6) {
-            if (typeof data0 === "string") {
-              if (!pattern4.test(data0)) {
-                const err0 = {};
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            } else {
-              const err1 = {};
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
+          let data0 = data.url, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
+          errors === _errs6 && (typeof data0 == "string" && check_pattern4.test(data0) || errors++);
           var valid2 = _errs6 === errors;
-          if (valid2) {
-            validate121.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-            return false;
-          } else {
-            errors = _errs5;
-            if (vErrors !== null) {
-              if (_errs5) {
-                vErrors.length = _errs5;
-              } else {
-                vErrors = null;
-              }
-            }
-          }
-          if (errors === _errs3) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate121.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }];
-                return false;
-              }
-            } else {
-              validate121.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
+          if (valid2)
+            return !1;
+          if (errors = _errs5, errors === _errs3)
+            if (typeof data0 == "string") {
+              if (!check_pattern5.test(data0))
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.signing_secret !== void 0) {
-            let data1 = data.signing_secret;
-            const _errs8 = errors;
-            const _errs9 = errors;
-            let valid3 = false;
-            const _errs10 = errors;
-            const _errs11 = errors;
-            if (errors === _errs11) {
-              if (typeof data1 === "string") {
-                if (!pattern44.test(data1)) {
-                  const err2 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-              } else {
-                const err3 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err3];
-                } else {
-                  vErrors.push(err3);
-                }
-                errors++;
-              }
-            }
+            let data1 = data.signing_secret, _errs8 = errors, _errs9 = errors, valid3 = !1, _errs10 = errors;
+            errors === errors && (typeof data1 == "string" && check_pattern44.test(data1) || errors++);
             var _valid0 = _errs10 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs13 = errors;
-              if (data1 !== null) {
-                const err4 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
+            if (valid3 = valid3 || _valid0, !valid3) {
+              let _errs13 = errors;
+              data1 !== null && errors++;
               var _valid0 = _errs13 === errors;
               valid3 = valid3 || _valid0;
             }
-            if (!valid3) {
-              const err5 = { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-              validate121.errors = vErrors;
-              return false;
-            } else {
+            if (valid3)
               errors = _errs9;
-              if (vErrors !== null) {
-                if (_errs9) {
-                  vErrors.length = _errs9;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
+            else
+              return errors++, !1;
             var valid0 = _errs8 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
+          } else
+            var valid0 = !0;
+          if (valid0)
             if (data.former_signing_secret !== void 0) {
-              let data2 = data.former_signing_secret;
-              const _errs15 = errors;
-              const _errs16 = errors;
-              let valid5 = false;
-              const _errs17 = errors;
-              const _errs18 = errors;
-              if (errors === _errs18) {
-                if (typeof data2 === "string") {
-                  if (!pattern44.test(data2)) {
-                    const err6 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err7 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
-                }
-              }
+              let data2 = data.former_signing_secret, _errs15 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
+              errors === errors && (typeof data2 == "string" && check_pattern44.test(data2) || errors++);
               var _valid1 = _errs17 === errors;
-              valid5 = valid5 || _valid1;
-              if (!valid5) {
-                const _errs20 = errors;
-                if (data2 !== null) {
-                  const err8 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
+              if (valid5 = valid5 || _valid1, !valid5) {
+                let _errs20 = errors;
+                data2 !== null && errors++;
                 var _valid1 = _errs20 === errors;
                 valid5 = valid5 || _valid1;
               }
-              if (!valid5) {
-                const err9 = { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-                validate121.errors = vErrors;
-                return false;
-              } else {
+              if (valid5)
                 errors = _errs16;
-                if (vErrors !== null) {
-                  if (_errs16) {
-                    vErrors.length = _errs16;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
+              else
+                return errors++, !1;
               var valid0 = _errs15 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate121.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWidgetSettings = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWidgetSettings = check_validate122;
+function check_validate122(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback")) {
-          validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "domains" || key0 === "safe_url" || key0 === "callback"))
+          return !1;
       if (_errs1 === errors) {
         if (data.domains !== void 0) {
-          let data0 = data.domains;
-          const _errs2 = errors;
-          if (errors === _errs2) {
+          let data0 = data.domains, _errs2 = errors;
+          if (errors === _errs2)
             if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
+              var valid1 = !0;
+              let len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
-                let data1 = data0[i0];
-                const _errs4 = errors;
-                if (errors === _errs4) {
-                  if (typeof data1 === "string") {
-                    if (func1(data1) < 1) {
-                      validate122.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate122.errors = [{ instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
+                let data1 = data0[i0], _errs4 = errors;
+                if (errors === _errs4)
+                  if (typeof data1 == "string") {
+                    if (data1.length < 1)
+                      return !1;
+                  } else
+                    return !1;
                 var valid1 = _errs4 === errors;
-                if (!valid1) {
+                if (!valid1)
                   break;
-                }
               }
-            } else {
-              validate122.errors = [{ instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
+            } else
+              return !1;
           var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        } else
+          var valid0 = !0;
         if (valid0) {
           if (data.safe_url !== void 0) {
-            const _errs6 = errors;
-            if (typeof data.safe_url !== "boolean") {
-              validate122.errors = [{ instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
+            let _errs6 = errors;
+            if (typeof data.safe_url != "boolean")
+              return !1;
             var valid0 = _errs6 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
+          } else
+            var valid0 = !0;
+          if (valid0)
             if (data.callback !== void 0) {
-              const _errs8 = errors;
-              if (!validate37(data.callback, { instancePath: instancePath + "/callback", parentData: data, parentDataProperty: "callback", rootData })) {
-                vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-                errors = vErrors.length;
-              }
+              let _errs8 = errors;
+              check_validate37(data.callback) || errors++;
               var valid0 = _errs8 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate122.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWrittenContent = validate124;
-var schema155 = { "type": "object", "required": ["type"], "properties": { "type": { "enum": ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { "path": ["type"], "values": [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ "$ref": "#/$defs/AgentText" }, { "$ref": "#/$defs/MediaContent" }, { "$ref": "#/$defs/LocationContent" }] };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWrittenContent = check_validate124;
+function check_validate124(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs1 = errors;
-          if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location")) {
-            validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          const tag0 = data.type;
-          if (tag0 === "text") {
-            if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-              errors = vErrors.length;
+      if (data.type === void 0 && (missing0 = "type"))
+        return !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (!(data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location"))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        let tag0 = data?.type;
+        if (tag0 === "text")
+          check_validate29(data) || errors++;
+        else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+          check_validate66(data) || errors++;
+        else if (tag0 === "location" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing1;
+            if (data.type === void 0 && (missing1 = "type") || data.latitude === void 0 && (missing1 = "latitude") || data.longitude === void 0 && (missing1 = "longitude"))
+              return !1;
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs7 = errors;
+              if (typeof data1 != "string" || data1 !== "location")
+                return !1;
+              var valid6 = _errs7 === errors;
+            } else
+              var valid6 = !0;
+            if (valid6) {
+              if (data.latitude !== void 0) {
+                let data2 = data.latitude, _errs9 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2)))
+                  return !1;
+                var valid6 = _errs9 === errors;
+              } else
+                var valid6 = !0;
+              if (valid6) {
+                if (data.longitude !== void 0) {
+                  let data3 = data.longitude, _errs11 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)))
+                    return !1;
+                  var valid6 = _errs11 === errors;
+                } else
+                  var valid6 = !0;
+                if (valid6) {
+                  if (data.text !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.text != "string")
+                      return !1;
+                    var valid6 = _errs13 === errors;
+                  } else
+                    var valid6 = !0;
+                  if (valid6)
+                    if (data.title !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.title != "string")
+                        return !1;
+                      var valid6 = _errs15 === errors;
+                    } else
+                      var valid6 = !0;
+                }
+              }
             }
-          } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document") {
-            if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-              errors = vErrors.length;
-            }
-          } else if (tag0 === "location") {
-            if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
+          } else
+            return !1;
       }
-    } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate124.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
-var validateWrittenMessage = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
+var checkWrittenMessage = check_validate127;
+function check_validate127(data) {
   let errors = 0;
-  if (errors === 0) {
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.message === void 0 && (missing0 = "message")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "agent_id" || key0 === "message")) {
-            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
+      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.message === void 0 && (missing0 = "message"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "agent_id" || key0 === "message"))
+            return !1;
         if (_errs1 === errors) {
           if (data.agent_id !== void 0) {
-            let data0 = data.agent_id;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (typeof data0 === "string") {
-                if (func1(data0) < 1) {
-                  validate128.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate128.errors = [{ instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
+            let data0 = data.agent_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
             var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
+          } else
+            var valid0 = !0;
+          if (valid0)
             if (data.message !== void 0) {
-              const _errs4 = errors;
-              if (!validate124(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-                vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-                errors = vErrors.length;
-              }
+              let _errs4 = errors;
+              check_validate124(data.message) || errors++;
               var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
+            } else
+              var valid0 = !0;
         }
       }
-    } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate128.errors = vErrors;
+    } else
+      return !1;
   return errors === 0;
 }
+var collectActingAgent = collect_validate21;
+var collect_func1 = require_ucs2length().default;
+function collect_validate21(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
+    for (let key0 in data)
+      key0 !== "agent_id" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate21.errors = vErrors, errors === 0;
+}
+var collectAddressRenewal = collect_validate22;
+function collect_validate22(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.keep_former === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keep_former" }, message: "must have required property 'keep_former'" }), errors++);
+    for (let key0 in data)
+      key0 !== "keep_former" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    data.keep_former !== void 0 && typeof data.keep_former != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/keep_former", schemaPath: "#/properties/keep_former/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate22.errors = vErrors, errors === 0;
+}
+var collectDepartment = collect_validate23;
+function collect_validate23(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "number" && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    }
+    data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate23.errors = vErrors, errors === 0;
+}
+var collectDeskAgent = collect_validate24;
+function collect_validate24(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.online === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "online" }, message: "must have required property 'online'" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.number !== void 0) {
+      let data1 = data.number;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+      let data7 = data.department;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.id !== void 0) {
+          let data8 = data7.id;
+          typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data7.name !== void 0 && typeof data7.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate24.errors = vErrors, errors === 0;
+}
+var collectAgentList = collect_validate25;
+function collect_validate25(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.agents !== void 0) {
+      let data0 = data.agents;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate24(data0[i0], instancePath + "/agents/" + i0) || (vErrors = vErrors === null ? collect_validate24.errors : vErrors.concat(collect_validate24.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate25.errors = vErrors, errors === 0;
+}
+var collectAgentMessageId = collect_validate27;
+function collect_validate27(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate27.errors = vErrors, errors === 0;
+}
+var collectAgentSettings = collect_validate28;
+function collect_validate28(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+      let data5 = data.department;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.id !== void 0) {
+          let data6 = data5.id;
+          typeof data6 == "number" && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data5.name !== void 0 && typeof data5.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate28.errors = vErrors, errors === 0;
+}
+var collectAgentText = collect_validate29;
+function collect_validate29(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "text" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }), errors++);
+    }
+    data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate29.errors = vErrors, errors === 0;
+}
+var collectBackup = collect_validate30;
+function collect_validate30(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file !== void 0 && typeof data.file != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate30.errors = vErrors, errors === 0;
+}
+var collectHttpUrl = collect_validate31;
+var collect_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+function collect_validate31(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
+  errors === _errs2 && (typeof data == "string" ? collect_pattern4.test(data) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+  var valid0 = _errs2 === errors;
+  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
+}
+var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 } } }, collect_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+function collect_validate32(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.bot_endpoint !== void 0) {
+      let data0 = data.bot_endpoint, _errs5 = errors, _errs6 = errors;
+      errors === _errs6 && (typeof data0 == "string" ? collect_pattern4.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid2 = _errs6 === errors;
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.token !== void 0) {
+      let data1 = data.token;
+      typeof data1 == "string" ? (data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern8.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.provider_id !== void 0) {
+      let data2 = data.provider_id;
+      typeof data2 == "string" ? (data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern8.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.name !== void 0) {
+      let data3 = data.name;
+      typeof data3 == "string" ? data3.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.authorization !== void 0) {
+      let data4 = data.authorization;
+      typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: collect_schema45.properties.authorization.type }, message: "must be string,null" }), errors++), typeof data4 == "string" && data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate32.errors = vErrors, errors === 0;
+}
+var collectButtonsEntry = collect_validate33;
+function collect_validate33(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
+    }
+    if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.buttons !== void 0) {
+      let data2 = data.buttons;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data2[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate33.errors = vErrors, errors === 0;
+}
+var collectCallMove = collect_validate34, collect_schema48 = { type: "object", required: ["status"], additionalProperties: !1, properties: { status: { type: "string", enum: ["end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" }, record_url: { type: "string" } } };
+function collect_validate34(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++);
+    for (let key0 in data)
+      key0 === "status" || key0 === "reason" || key0 === "record_url" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema48.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate34.errors = vErrors, errors === 0;
+}
+var collectDayOfWeek = collect_validate35, collect_schema49 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
+function collect_validate35(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate35.errors = vErrors, errors === 0;
+}
+var collectWorkingHours = collect_validate36;
+var collect_pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+function collect_validate36(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.days === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++);
+    for (let key0 in data)
+      key0 === "days" || key0 === "from" || key0 === "to" || key0 === "time_zone" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.days !== void 0) {
+      let data0 = data.days;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data1 = data0[i0];
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday" || (vErrors = add(vErrors, { instancePath: instancePath + "/days/" + i0, schemaPath: "#/$defs/DayOfWeek/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++);
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/days", schemaPath: "#/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    if (data.from !== void 0) {
+      let data2 = data.from;
+      typeof data2 == "string" ? collect_pattern10.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.to !== void 0) {
+      let data3 = data.to;
+      typeof data3 == "string" ? collect_pattern11.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.time_zone !== void 0) {
+      let data4 = data.time_zone;
+      typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/time_zone", schemaPath: "#/properties/time_zone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate36.errors = vErrors, errors === 0;
+}
+var collectCallbackSettings = collect_validate37;
+function collect_validate37(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.enabled === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "enabled" }, message: "must have required property 'enabled'" }), errors++);
+    for (let key0 in data)
+      key0 === "enabled" || key0 === "balance" || key0 === "hours" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.enabled !== void 0 && typeof data.enabled != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.balance !== void 0) {
+      let data1 = data.balance;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1)) && (vErrors = add(vErrors, { instancePath: instancePath + "/balance", schemaPath: "#/properties/balance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++);
+    }
+    data.hours !== void 0 && (collect_validate36(data.hours, instancePath + "/hours") || (vErrors = vErrors === null ? collect_validate36.errors : vErrors.concat(collect_validate36.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate37.errors = vErrors, errors === 0;
+}
+var collectChannelChange = collect_validate39;
+function collect_validate39(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.customer_endpoint !== void 0) {
+      let data1 = data.customer_endpoint, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs9 = errors, _errs10 = errors;
+      errors === _errs10 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid3 = _errs10 === errors;
+      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      var _valid0 = _errs6 === errors;
+      if (valid1 = valid1 || _valid0, !valid1) {
+        let _errs12 = errors;
+        data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
+        var _valid0 = _errs12 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      valid1 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+    }
+    if (data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
+      let data3 = data.agents;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data3[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate39.errors = vErrors, errors === 0;
+}
+var collectConnectedBotInfo = collect_validate40;
+function collect_validate40(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_authorization !== void 0 && typeof data.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_authorization", schemaPath: "#/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate40.errors = vErrors, errors === 0;
+}
+var collectWebhookInfo = collect_validate41;
+function collect_validate41(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.signed === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.has_query !== void 0 && typeof data.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_query", schemaPath: "#/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.signed !== void 0 && typeof data.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/signed", schemaPath: "#/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.has_former_secret !== void 0 && typeof data.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_former_secret", schemaPath: "#/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate41.errors = vErrors, errors === 0;
+}
+var collectWidgetInfo = collect_validate42;
+function collect_validate42(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
+      let data1 = data.domains;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data1[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate42.errors = vErrors, errors === 0;
+}
+var collectDeskChannel = collect_validate44;
+var collect_formats0 = require_formats().fullFormats["date-time"], collect_pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
+function collect_validate44(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
+      let data4 = data.agents;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data4[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    if (data.bot !== void 0) {
+      let data6 = data.bot;
+      data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.provider_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data6.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data6.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data6.provider_id !== void 0 && typeof data6.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/provider_id", schemaPath: "#/$defs/ConnectedBotInfo/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.name !== void 0 && typeof data6.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/name", schemaPath: "#/$defs/ConnectedBotInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.bot_endpoint !== void 0 && typeof data6.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/bot_endpoint", schemaPath: "#/$defs/ConnectedBotInfo/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.has_authorization !== void 0 && typeof data6.has_authorization != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot/has_authorization", schemaPath: "#/$defs/ConnectedBotInfo/properties/has_authorization/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot", schemaPath: "#/$defs/ConnectedBotInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.webhook !== void 0) {
+      let data11 = data.webhook;
+      data11 && typeof data11 == "object" && !Array.isArray(data11) ? (data11.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data11.signed === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/required", keyword: "required", params: { missingProperty: "signed" }, message: "must have required property 'signed'" }), errors++), data11.url !== void 0 && typeof data11.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/url", schemaPath: "#/$defs/WebhookInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data11.has_query !== void 0 && typeof data11.has_query != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_query", schemaPath: "#/$defs/WebhookInfo/properties/has_query/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data11.signed !== void 0 && typeof data11.signed != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/signed", schemaPath: "#/$defs/WebhookInfo/properties/signed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data11.has_former_secret !== void 0 && typeof data11.has_former_secret != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook/has_former_secret", schemaPath: "#/$defs/WebhookInfo/properties/has_former_secret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/webhook", schemaPath: "#/$defs/WebhookInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.widget !== void 0 && (collect_validate42(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate42.errors : vErrors.concat(collect_validate42.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
+      let data17 = data.former_address_until;
+      typeof data17 == "string" ? (collect_pattern14.test(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate44.errors = vErrors, errors === 0;
+}
+var collectChannelList = collect_validate46;
+function collect_validate46(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.channels === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channels" }, message: "must have required property 'channels'" }), errors++), data.channels !== void 0) {
+      let data0 = data.channels;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate44(data0[i0], instancePath + "/channels/" + i0) || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate46.errors = vErrors, errors === 0;
+}
+var collectChannelSettings = collect_validate48;
+function collect_validate48(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++);
+    for (let key0 in data)
+      key0 === "name" || key0 === "customer_endpoint" || key0 === "chunked" || key0 === "agents" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.customer_endpoint !== void 0) {
+      let data1 = data.customer_endpoint, _errs7 = errors, _errs8 = errors;
+      errors === _errs8 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid2 = _errs8 === errors;
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
+      let data3 = data.agents;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data3[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate48.errors = vErrors, errors === 0;
+}
+var collectChatState = collect_validate49, collect_schema64 = { type: "string", enum: ["open", "closed"] };
+function collect_validate49(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "closed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema64.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate49.errors = vErrors, errors === 0;
+}
+var collectDeskCustomer = collect_validate50, collect_schema65 = { type: "object", required: ["id", "name"], properties: { id: { type: ["string", "integer"] }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: "string" }, description: { type: "string" }, invite: { type: "string" }, url: { type: "string" } } };
+function collect_validate50(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: collect_schema65.properties.id.type }, message: "must be string,integer" }), errors++);
+    }
+    data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate50.errors = vErrors, errors === 0;
+}
+var collectPageInfo = collect_validate51;
+function collect_validate51(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
+}
+var collectSuppliedPage = collect_validate52;
+function collect_validate52(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
+}
+var collectGeoIp = collect_validate53;
+function collect_validate53(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
+}
+var collectUtmTags = collect_validate54;
+function collect_validate54(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
+}
+var collectSession = collect_validate55;
+function collect_validate55(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.geoip !== void 0) {
+      let data0 = data.geoip;
+      data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.region_code !== void 0 && typeof data0.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.country !== void 0 && typeof data0.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.country_code !== void 0 && typeof data0.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.region !== void 0 && typeof data0.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.city !== void 0 && typeof data0.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.latitude !== void 0 && typeof data0.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.longitude !== void 0 && typeof data0.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.organization !== void 0 && typeof data0.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.utm !== void 0 && typeof data.utm != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm", schemaPath: "#/properties/utm/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.utm_json !== void 0) {
+      let data10 = data.utm_json;
+      data10 && typeof data10 == "object" && !Array.isArray(data10) ? (data10.source !== void 0 && typeof data10.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json/source", schemaPath: "#/$defs/UtmTags/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.campaign !== void 0 && typeof data10.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json/campaign", schemaPath: "#/$defs/UtmTags/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.content !== void 0 && typeof data10.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json/content", schemaPath: "#/$defs/UtmTags/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.medium !== void 0 && typeof data10.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json/medium", schemaPath: "#/$defs/UtmTags/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.term !== void 0 && typeof data10.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json/term", schemaPath: "#/$defs/UtmTags/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/utm_json", schemaPath: "#/$defs/UtmTags/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    data.ip_addr !== void 0 && typeof data.ip_addr != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_agent !== void 0 && typeof data.user_agent != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate55.errors = vErrors, errors === 0;
+}
+var collectPanelItem = collect_validate56, collect_schema73 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
+function collect_validate56(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.kind !== void 0) {
+      let data0 = data.kind;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.set_by !== void 0) {
+      let data5 = data.set_by;
+      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate56.errors = vErrors, errors === 0;
+}
+var collectDeskCall = collect_validate57;
+function collect_validate57(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.call_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.call_id !== void 0) {
+      let data0 = data.call_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.chat_id !== void 0) {
+      let data1 = data.chat_id;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.type !== void 0 && typeof data.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.requested_at !== void 0) {
+      let data5 = data.requested_at;
+      typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    data.status !== void 0 && typeof data.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate57.errors = vErrors, errors === 0;
+}
+var collectDeliveryState = collect_validate58, collect_schema75 = { type: "string", enum: ["pending", "delivered", "failed"] };
+function collect_validate58(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate58.errors = vErrors, errors === 0;
+}
+var collectDeskAttempt = collect_validate59, collect_schema76 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
+function collect_validate59(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.started_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data.number !== void 0) {
+      let data0 = data.number;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    if (data.started_at !== void 0) {
+      let data1 = data.started_at;
+      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.ended_at !== void 0) {
+      let data2 = data.ended_at;
+      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.outcome !== void 0) {
+      let data4 = data.outcome;
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.answer !== void 0 && typeof data.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate59.errors = vErrors, errors === 0;
+}
+var collectDeskDelivery = collect_validate60;
+function collect_validate60(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
+      let data0 = data.delivery_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.attempts !== void 0) {
+      let data2 = data.attempts;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.number === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data3.started_at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data3.number !== void 0) {
+              let data4 = data3.number;
+              typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+            }
+            if (data3.started_at !== void 0) {
+              let data5 = data3.started_at;
+              typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data3.ended_at !== void 0) {
+              let data6 = data3.ended_at;
+              typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data3.status !== void 0) {
+              let data7 = data3.status;
+              typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            if (data3.outcome !== void 0) {
+              let data8 = data3.outcome;
+              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            }
+            data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    if (data.next_attempt_at !== void 0) {
+      let data10 = data.next_attempt_at;
+      typeof data10 == "string" ? (collect_pattern14.test(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate60.errors = vErrors, errors === 0;
+}
+var collectEntryHead = collect_validate61, collect_schema80 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
+function collect_validate61(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
+      let data0 = data.entry_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.chat_id !== void 0) {
+      let data1 = data.chat_id;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.at !== void 0) {
+      let data2 = data.at;
+      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.from !== void 0) {
+      let data3 = data.from;
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate60(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate61.errors = vErrors, errors === 0;
+}
+var collectTextEntry = collect_validate63;
+function collect_validate63(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "text" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate63.errors = vErrors, errors === 0;
+}
+var collectMediaType = collect_validate64, collect_schema82 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
+function collect_validate64(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate64.errors = vErrors, errors === 0;
+}
+var collectPositiveInteger = collect_validate65;
+function collect_validate65(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate65.errors = vErrors, errors === 0;
+}
+var collectMediaContent = collect_validate66;
+function collect_validate66(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.file !== void 0) {
+      let data1 = data.file, _errs8 = errors, _errs9 = errors;
+      errors === _errs9 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid4 = _errs9 === errors;
+      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.file_name !== void 0 && typeof data.file_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file_size !== void 0) {
+      let data3 = data.file_size;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    if (data.thumb !== void 0) {
+      let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
+      errors === _errs22 && (typeof data4 == "string" ? collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid9 = _errs22 === errors;
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
+      let data6 = data.duration;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)) && (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    if (data.width !== void 0) {
+      let data7 = data.width;
+      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    if (data.height !== void 0) {
+      let data8 = data.height;
+      typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)) && (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate66.errors = vErrors, errors === 0;
+}
+var collectLocationContent = collect_validate67;
+function collect_validate67(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+    }
+    if (data.latitude !== void 0) {
+      let data1 = data.latitude;
+      typeof data1 == "number" && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    }
+    if (data.longitude !== void 0) {
+      let data2 = data.longitude;
+      typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    }
+    data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate67.errors = vErrors, errors === 0;
+}
+var collectMarkdownEntry = collect_validate68;
+function collect_validate68(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
+    }
+    data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate68.errors = vErrors, errors === 0;
+}
+var collectErrorEntry = collect_validate69;
+function collect_validate69(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "error" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }), errors++);
+    }
+    if (data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.about !== void 0) {
+      let data2 = data.about;
+      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate69.errors = vErrors, errors === 0;
+}
+var collectEntryContent = collect_validate70, collect_schema95 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }] };
+function collect_validate70(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    let tag0 = data?.type;
+    if (tag0 === "text")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+          let data1 = data.type;
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 !== "text" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/TextEntry/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/TextEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+      collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+    else if (tag0 === "location")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+          let data3 = data.type;
+          typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.latitude !== void 0) {
+          let data4 = data.latitude;
+          typeof data4 == "number" && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        if (data.longitude !== void 0) {
+          let data5 = data.longitude;
+          typeof data5 == "number" && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "markdown")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
+          let data8 = data.type;
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
+        }
+        data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/MarkdownEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "buttons")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
+          let data12 = data.type;
+          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.buttons !== void 0) {
+          let data14 = data.buttons;
+          if (Array.isArray(data14)) {
+            let len0 = data14.length;
+            for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+              typeof data14[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/ButtonsEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ButtonsEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    else if (tag0 === "error")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
+          let data17 = data.type;
+          typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 !== "error" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.about !== void 0) {
+          let data19 = data.about;
+          typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate70.errors = vErrors, errors === 0;
+}
+var collectTranscriptEntry = collect_validate72;
+function collect_validate72(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length), collect_validate70(data, instancePath) || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length), collect_validate72.errors = vErrors, errors === 0;
+}
+var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate75(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.customer === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'" }), errors++), data.customer_typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_typing" }, message: "must have required property 'customer_typing'" }), errors++), data.opened_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "opened_at" }, message: "must have required property 'opened_at'" }), errors++), data.chat_id !== void 0) {
+      let data0 = data.chat_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
+      let data2 = data.state;
+      typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2 === "open" || data2 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/ChatState/enum", keyword: "enum", params: { allowedValues: collect_schema64.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.customer !== void 0) {
+      let data3 = data.customer;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data3.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data3.id !== void 0) {
+          let data4 = data3.id;
+          typeof data4 != "string" && !(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/id", schemaPath: "#/$defs/DeskCustomer/properties/id/type", keyword: "type", params: { type: collect_schema65.properties.id.type }, message: "must be string,integer" }), errors++);
+        }
+        data3.name !== void 0 && typeof data3.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/name", schemaPath: "#/$defs/DeskCustomer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.phone !== void 0 && typeof data3.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/phone", schemaPath: "#/$defs/DeskCustomer/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.email !== void 0 && typeof data3.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/email", schemaPath: "#/$defs/DeskCustomer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.photo !== void 0 && typeof data3.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/photo", schemaPath: "#/$defs/DeskCustomer/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.description !== void 0 && typeof data3.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/description", schemaPath: "#/$defs/DeskCustomer/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.invite !== void 0 && typeof data3.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/invite", schemaPath: "#/$defs/DeskCustomer/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3.url !== void 0 && typeof data3.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer/url", schemaPath: "#/$defs/DeskCustomer/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/customer", schemaPath: "#/$defs/DeskCustomer/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.customer_typing !== void 0 && typeof data.customer_typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_typing", schemaPath: "#/properties/customer_typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.handled_by !== void 0) {
+      let data14 = data.handled_by;
+      typeof data14 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data14 === "bot" || data14 === "agents" || (vErrors = add(vErrors, { instancePath: instancePath + "/handled_by", schemaPath: "#/properties/handled_by/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.handled_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.via !== void 0) {
+      let data15 = data.via;
+      typeof data15 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data15 !== "widget" && (vErrors = add(vErrors, { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: collect_schema102.properties.via.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.visitor_number !== void 0) {
+      let data16 = data.visitor_number;
+      typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.page !== void 0) {
+      let data17 = data.page;
+      data17 && typeof data17 == "object" && !Array.isArray(data17) ? (data17.url !== void 0 && typeof data17.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.title !== void 0 && typeof data17.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.crm_page !== void 0) {
+      let data20 = data.crm_page;
+      data20 && typeof data20 == "object" && !Array.isArray(data20) ? (data20.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data20.url !== void 0 && typeof data20.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data20.title !== void 0 && typeof data20.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.department_id !== void 0) {
+      let data24 = data.department_id;
+      typeof data24 == "number" && isFinite(data24) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    }
+    if (data.panel !== void 0) {
+      let data25 = data.panel;
+      if (Array.isArray(data25)) {
+        let len0 = data25.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data26 = data25[i0];
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data26.kind !== void 0) {
+              let data27 = data26.kind;
+              typeof data27 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            }
+            if (data26.title !== void 0 && typeof data26.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.content !== void 0 && typeof data26.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.key !== void 0 && typeof data26.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.link !== void 0 && typeof data26.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.set_by !== void 0) {
+              let data32 = data26.set_by;
+              typeof data32 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data32 === "page" || data32 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            }
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    if (data.call !== void 0) {
+      let data33 = data.call;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data33.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data33.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data33.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data33.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data33.call_id !== void 0) {
+          let data34 = data33.call_id;
+          typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data33.chat_id !== void 0) {
+          let data35 = data33.chat_id;
+          typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data33.type !== void 0 && typeof data33.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.phone !== void 0 && typeof data33.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.agent_id !== void 0 && typeof data33.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.requested_at !== void 0) {
+          let data39 = data33.requested_at;
+          typeof data39 == "string" ? (collect_pattern14.test(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        data33.status !== void 0 && typeof data33.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.reason !== void 0 && typeof data33.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.record_url !== void 0 && typeof data33.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.last_entry !== void 0 && (collect_validate72(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.opened_at !== void 0) {
+      let data44 = data.opened_at;
+      typeof data44 == "string" ? (collect_pattern14.test(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.closed_at !== void 0) {
+      let data45 = data.closed_at;
+      typeof data45 == "string" ? (collect_pattern14.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate75.errors = vErrors, errors === 0;
+}
+var collectChatList = collect_validate78;
+function collect_validate78(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.chats === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats" }, message: "must have required property 'chats'" }), errors++), data.chats !== void 0) {
+      let data0 = data.chats;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate75(data0[i0], instancePath + "/chats/" + i0) || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/chats", schemaPath: "#/properties/chats/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate78.errors = vErrors, errors === 0;
+}
+var collectChatWithTranscript = collect_validate80;
+function collect_validate80(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.transcript !== void 0) {
+      let data1 = data.transcript;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate72(data1[i0], instancePath + "/transcript/" + i0) || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/transcript", schemaPath: "#/properties/transcript/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate80.errors = vErrors, errors === 0;
+}
+var collectConnectedBot = collect_validate83;
+function collect_validate83(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate83.errors = vErrors, errors === 0;
+}
+var collectCreatedChannel = collect_validate84;
+function collect_validate84(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
+      let data4 = data.agents;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data4[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/properties/agents/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate84.errors = vErrors, errors === 0;
+}
+var collectDeliveryKind = collect_validate85, collect_schema113 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
+function collect_validate85(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate85.errors = vErrors, errors === 0;
+}
+var collectLoggedDelivery = collect_validate86;
+function collect_validate86(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.delivery_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" }, message: "must have required property 'delivery_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
+      let data0 = data.delivery_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/delivery_id", schemaPath: "#/properties/delivery_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
+      let data3 = data.chat_id;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.entry_id !== void 0) {
+      let data4 = data.entry_id;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/entry_id", schemaPath: "#/properties/entry_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.repeats !== void 0) {
+      let data5 = data.repeats;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.again !== void 0) {
+      let data6 = data.again;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/again", schemaPath: "#/properties/again/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.recorded_at !== void 0) {
+      let data9 = data.recorded_at;
+      typeof data9 == "string" ? (collect_pattern14.test(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.state !== void 0) {
+      let data10 = data.state;
+      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.attempts !== void 0) {
+      let data11 = data.attempts;
+      if (Array.isArray(data11)) {
+        let len0 = data11.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data12 = data11[i0];
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12.number === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data12.started_at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data12.number !== void 0) {
+              let data13 = data12.number;
+              typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data13 == "number" && isFinite(data13) && (data13 < 1 || isNaN(data13)) && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+            }
+            if (data12.started_at !== void 0) {
+              let data14 = data12.started_at;
+              typeof data14 == "string" ? (collect_pattern14.test(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data12.ended_at !== void 0) {
+              let data15 = data12.ended_at;
+              typeof data15 == "string" ? (collect_pattern14.test(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data12.status !== void 0) {
+              let data16 = data12.status;
+              typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            if (data12.outcome !== void 0) {
+              let data17 = data12.outcome;
+              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            }
+            data12.answer !== void 0 && typeof data12.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0, schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    if (data.next_attempt_at !== void 0) {
+      let data19 = data.next_attempt_at;
+      typeof data19 == "string" ? (collect_pattern14.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate86.errors = vErrors, errors === 0;
+}
+var collectDeliveryPage = collect_validate87;
+function collect_validate87(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.deliveries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.deliveries !== void 0) {
+      let data0 = data.deliveries;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate86(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate87.errors = vErrors, errors === 0;
+}
+var collectDeskNote = collect_validate89;
+function collect_validate89(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.note_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.note_id !== void 0) {
+      let data0 = data.note_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.at !== void 0) {
+      let data1 = data.at;
+      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
+      let data3 = data.chat_id;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate89.errors = vErrors, errors === 0;
+}
+var collectDeskEvent = collect_validate90, collect_schema120 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+function collect_validate90(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" }), errors++), data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.event_id !== void 0) {
+      let data0 = data.event_id;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.event !== void 0) {
+      let data1 = data.event;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.at !== void 0) {
+      let data2 = data.at;
+      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.agent !== void 0 && (collect_validate24(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate24.errors : vErrors.concat(collect_validate24.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate44(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.call !== void 0) {
+      let data7 = data.call;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data7.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data7.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data7.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data7.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data7.call_id !== void 0) {
+          let data8 = data7.call_id;
+          typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data7.chat_id !== void 0) {
+          let data9 = data7.chat_id;
+          typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data7.type !== void 0 && typeof data7.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.phone !== void 0 && typeof data7.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.agent_id !== void 0 && typeof data7.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.requested_at !== void 0) {
+          let data13 = data7.requested_at;
+          typeof data13 == "string" ? (collect_pattern14.test(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        data7.status !== void 0 && typeof data7.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.reason !== void 0 && typeof data7.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.record_url !== void 0 && typeof data7.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.note !== void 0) {
+      let data17 = data.note;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.note_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data17.at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data17.about === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data17.text === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data17.note_id !== void 0) {
+          let data18 = data17.note_id;
+          typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data17.at !== void 0) {
+          let data19 = data17.at;
+          typeof data19 == "string" ? (collect_pattern14.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        if (data17.channel_id !== void 0 && typeof data17.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.chat_id !== void 0) {
+          let data21 = data17.chat_id;
+          typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        data17.about !== void 0 && typeof data17.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/note/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.text !== void 0 && typeof data17.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/note/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
+      let data25 = data.reason;
+      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate90.errors = vErrors, errors === 0;
+}
+var collectDeskVisitor = collect_validate95, collect_schema123 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
+function collect_validate95(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.visitor_number !== void 0) {
+      let data0 = data.visitor_number;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.chats_count !== void 0) {
+      let data1 = data.chats_count;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/chats_count", schemaPath: "#/properties/chats_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
+      let data3 = data.social;
+      data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data5 = data.page;
+      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
+      let data9 = data.rate;
+      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema123.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema123.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate95.errors = vErrors, errors === 0;
+}
+var collectDeskWidget = collect_validate97;
+function collect_validate97(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.script_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_url" }, message: "must have required property 'script_url'" }), errors++), data.safe_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "safe_url" }, message: "must have required property 'safe_url'" }), errors++), data.domains === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "domains" }, message: "must have required property 'domains'" }), errors++), data.callback === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'" }), errors++), data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
+      let data2 = data.domains;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data2[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate97.errors = vErrors, errors === 0;
+}
+var collectDestinationKind = collect_validate99, collect_schema126 = { type: "string", enum: ["message", "bot_event", "webhook"] };
+function collect_validate99(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate99.errors = vErrors, errors === 0;
+}
+var collectDestination = collect_validate100, collect_schema127 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate100(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
+      let data1 = data.kind;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
+      let data3 = data.state;
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.since !== void 0) {
+      let data4 = data.since;
+      typeof data4 == "string" ? (collect_pattern14.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.failed !== void 0) {
+      let data5 = data.failed;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5)) && (vErrors = add(vErrors, { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+    }
+    if (data.next_attempt_at !== void 0) {
+      let data6 = data.next_attempt_at;
+      typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate100.errors = vErrors, errors === 0;
+}
+var collectDestinationList = collect_validate101;
+function collect_validate101(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.destinations === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destinations" }, message: "must have required property 'destinations'" }), errors++), data.destinations !== void 0) {
+      let data0 = data.destinations;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate100(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate100.errors : vErrors.concat(collect_validate100.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate101.errors = vErrors, errors === 0;
+}
+var collectErrorCode = collect_validate103;
+function collect_validate103(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate103.errors = vErrors, errors === 0;
+}
+var collectErrorDetail = collect_validate104;
+function collect_validate104(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
+      let data0 = data.code;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/code", schemaPath: "#/$defs/ErrorCode/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.message !== void 0) {
+      let data1 = data.message;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate104.errors = vErrors, errors === 0;
+}
+var collectErrorBody = collect_validate105;
+function collect_validate105(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate104(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate104.errors : vErrors.concat(collect_validate104.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate105.errors = vErrors, errors === 0;
+}
+var collectFailedDeliveries = collect_validate107;
+function collect_validate107(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++);
+    for (let key0 in data)
+      key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.since !== void 0) {
+      let data1 = data.since;
+      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate107.errors = vErrors, errors === 0;
+}
+var collectNewCall = collect_validate108, collect_schema136 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+function collect_validate108(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
+    for (let key0 in data)
+      key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema136.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.phone !== void 0) {
+      let data1 = data.phone;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.agent_id !== void 0) {
+      let data2 = data.agent_id;
+      typeof data2 == "string" ? data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate108.errors = vErrors, errors === 0;
+}
+var collectNoteList = collect_validate109;
+function collect_validate109(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.notes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" }), errors++), data.notes !== void 0) {
+      let data0 = data.notes;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.note_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data1.at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data1.about === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data1.text === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data1.note_id !== void 0) {
+              let data2 = data1.note_id;
+              typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/note_id", schemaPath: "#/$defs/DeskNote/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            if (data1.at !== void 0) {
+              let data3 = data1.at;
+              typeof data3 == "string" ? (collect_pattern14.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+            }
+            if (data1.channel_id !== void 0 && typeof data1.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.chat_id !== void 0) {
+              let data5 = data1.chat_id;
+              typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/chat_id", schemaPath: "#/$defs/DeskNote/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+            }
+            data1.about !== void 0 && typeof data1.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/about", schemaPath: "#/$defs/DeskNote/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.text !== void 0 && typeof data1.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/text", schemaPath: "#/$defs/DeskNote/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          } else
+            vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0, schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate109.errors = vErrors, errors === 0;
+}
+var collectOfflineForm = collect_validate110;
+function collect_validate110(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
+    for (let key0 in data)
+      key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0) {
+      let data4 = data.message;
+      typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data7 = data.page;
+      data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate110.errors = vErrors, errors === 0;
+}
+var collectRenewedAddress = collect_validate112;
+function collect_validate112(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.former_until !== void 0) {
+      let data1 = data.former_until;
+      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate112.errors = vErrors, errors === 0;
+}
+var collectSentAgain = collect_validate113;
+function collect_validate113(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'" }), errors++), data.has_more === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" }), errors++), data.sent !== void 0) {
+      let data0 = data.sent;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/sent", schemaPath: "#/properties/sent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }), errors++);
+    }
+    data.has_more !== void 0 && typeof data.has_more != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate113.errors = vErrors, errors === 0;
+}
+var collectSigningSecret = collect_validate114;
+var collect_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function collect_validate114(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? collect_pattern44.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate114.errors = vErrors, errors === 0;
+}
+var collectStoredOfflineMessage = collect_validate115;
+function collect_validate115(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate115.errors = vErrors, errors === 0;
+}
+var collectTrial = collect_validate116, collect_schema145 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+function collect_validate116(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++);
+    for (let key0 in data)
+      key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.of !== void 0) {
+      let data0 = data.of;
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema145.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    if (data.event !== void 0) {
+      let data1 = data.event;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate116.errors = vErrors, errors === 0;
+}
+var collectTrialResult = collect_validate117;
+function collect_validate117(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
+      let data3 = data.attempt;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.number === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data3.started_at === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data3.number !== void 0) {
+          let data4 = data3.number;
+          typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/number", schemaPath: "#/$defs/DeskAttempt/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+        }
+        if (data3.started_at !== void 0) {
+          let data5 = data3.started_at;
+          typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        if (data3.ended_at !== void 0) {
+          let data6 = data3.ended_at;
+          typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+        if (data3.status !== void 0) {
+          let data7 = data3.status;
+          typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/status", schemaPath: "#/$defs/DeskAttempt/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        }
+        if (data3.outcome !== void 0) {
+          let data8 = data3.outcome;
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+        }
+        data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/attempt", schemaPath: "#/$defs/DeskAttempt/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.right !== void 0 && typeof data.right != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/right", schemaPath: "#/properties/right/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.says !== void 0 && typeof data.says != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.odd !== void 0) {
+      let data12 = data.odd;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          typeof data12[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/odd/" + i0, schemaPath: "#/properties/odd/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/odd", schemaPath: "#/properties/odd/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate117.errors = vErrors, errors === 0;
+}
+var collectTypingChange = collect_validate118;
+function collect_validate118(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
+    for (let key0 in data)
+      key0 === "agent_id" || key0 === "typing" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate118.errors = vErrors, errors === 0;
+}
+var collectVisitorReport = collect_validate119, collect_schema149 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func18 = Object.prototype.hasOwnProperty;
+function collect_validate119(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      collect_func18.call(collect_schema149.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
+      let data4 = data.social;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data6 = data.page;
+      data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.url !== void 0 && typeof data6.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.title !== void 0 && typeof data6.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
+      let data10 = data.rate;
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema149.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema149.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate119.errors = vErrors, errors === 0;
+}
+var collectWebhookSettings = collect_validate121;
+function collect_validate121(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.url !== void 0) {
+      let data0 = data.url, _errs5 = errors, _errs6 = errors;
+      errors === _errs6 && (typeof data0 == "string" ? collect_pattern4.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid2 = _errs6 === errors;
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.signing_secret !== void 0) {
+      let data1 = data.signing_secret, _errs9 = errors, valid3 = !1, _errs10 = errors;
+      typeof data1 == "string" ? collect_pattern44.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      var _valid0 = _errs10 === errors;
+      if (valid3 = valid3 || _valid0, !valid3) {
+        let _errs13 = errors;
+        data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
+        var _valid0 = _errs13 === errors;
+        valid3 = valid3 || _valid0;
+      }
+      valid3 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+    }
+    if (data.former_signing_secret !== void 0) {
+      let data2 = data.former_signing_secret, _errs16 = errors, valid5 = !1, _errs17 = errors;
+      typeof data2 == "string" ? collect_pattern44.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      var _valid1 = _errs17 === errors;
+      if (valid5 = valid5 || _valid1, !valid5) {
+        let _errs20 = errors;
+        data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
+        var _valid1 = _errs20 === errors;
+        valid5 = valid5 || _valid1;
+      }
+      valid5 ? (errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate121.errors = vErrors, errors === 0;
+}
+var collectWidgetSettings = collect_validate122;
+function collect_validate122(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 === "domains" || key0 === "safe_url" || key0 === "callback" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.domains !== void 0) {
+      let data0 = data.domains;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
+          let data1 = data0[i0];
+          typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/domains/" + i0, schemaPath: "#/properties/domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        }
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/domains", schemaPath: "#/properties/domains/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
+    }
+    data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate122.errors = vErrors, errors === 0;
+}
+var collectWrittenContent = collect_validate124, collect_schema156 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate124(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema156.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    let tag0 = data?.type;
+    if (tag0 === "text")
+      collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length);
+    else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+      collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+    else if (tag0 === "location")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+          let data1 = data.type;
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.latitude !== void 0) {
+          let data2 = data.latitude;
+          typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        if (data.longitude !== void 0) {
+          let data3 = data.longitude;
+          typeof data3 == "number" && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate124.errors = vErrors, errors === 0;
+}
+var collectWrittenMessage = collect_validate127;
+function collect_validate127(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
+    for (let key0 in data)
+      key0 === "agent_id" || key0 === "message" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    data.message !== void 0 && (collect_validate124(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate124.errors : vErrors.concat(collect_validate124.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate127.errors = vErrors, errors === 0;
+}
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateAddressRenewal,
   validateAgentList,
+  validateAgentMessageId,
   validateAgentSettings,
   validateAgentText,
   validateBackup,
@@ -8692,7 +7047,6 @@ export {
   validateMarkdownEntry,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
@@ -8704,6 +7058,7 @@ export {
   validateSession,
   validateSigningSecret,
   validateStoredOfflineMessage,
+  validateSuppliedPage,
   validateTextEntry,
   validateTranscriptEntry,
   validateTrial,

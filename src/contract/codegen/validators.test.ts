@@ -49,7 +49,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
 }
 
 /** Where a value was found wrong, and how, in a form that reads well in a failure. */
-function errorsOf(validate: Validator<unknown>, value: unknown): ValidationError[] {
+function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
+import { bodyFault } from '../../../generated/faults.ts';
 import type { Operation } from '../../../generated/operation.ts';
 import { answerHints } from './answer-hints.ts';
-import { bodyFault } from './faults.ts';
 
 const [agentMessage] = channelIntegratorOperations;
 const [clientMessage] = botProviderOperations;

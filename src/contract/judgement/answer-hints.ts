@@ -1,8 +1,8 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { bodyFault } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
-import { bodyFault } from './faults.ts';
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -28,7 +28,7 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
-    if (party === 'bot-provider') hints.push(misplacedHint(unwrapped(text)));
+    if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
   }
   return hints.filter((hint) => hint !== undefined);
 }

@@ -1,10 +1,4 @@
-/** By a value that `withoutNulls` made: the names of the members that were null. */
-const taken = new WeakMap<object, ReadonlySet<string>>();
-
-/** Whether a member was null before `withoutNulls` removed it. */
-export function wasNull(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && taken.get(value)?.has(name) === true;
-}
+import { rememberNull } from '../../../generated/faults.ts';
 
 /**
  * A value without the members that are null, and where those stood. Whether null may stand for a field that is absent
@@ -29,6 +23,6 @@ export function withoutNulls(
   const left = inner.filter(({ isAbsent }) => !isAbsent);
   if (Array.isArray(value)) return { value: left.map((each) => each.value), nulls };
   const rest = Object.fromEntries(left.map((each) => [each.name, each.value]));
-  taken.set(rest, new Set(inner.filter(({ isAbsent }) => isAbsent).map(({ name }) => name)));
+  for (const { name, isAbsent } of inner) if (isAbsent) rememberNull(rest, name);
   return { value: rest, nulls };
 }

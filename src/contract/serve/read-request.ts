@@ -1,6 +1,6 @@
+import { asSentence, bodyFault, faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Parameter } from '../../../generated/operation.ts';
-import { asSentence, bodyFault, faultOf } from '../judgement/faults.ts';
 import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
@@ -119,7 +119,7 @@ export function readRequest(
     if ('status' in operation) return operation;
     const { validate } = operation.body!;
     if (!fits(validate, body)) {
-      const fault = asSentence(faultOf(body, validate.errors?.[0]));
+      const fault = asSentence(faultsOf(body, validate.errors));
       return errorAnswer(400, `${fault} Compare it with the documents.`);
     }
     return { operation, input: { ...parameters, body } };

@@ -1,7 +1,7 @@
+import { faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import { isObject } from '../../../specs/reading/json.ts';
 import { isRead } from '../judgement/answer-hints.ts';
-import { faultOf } from '../judgement/faults.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
@@ -30,7 +30,7 @@ export function judge(
     );
   if (expected && isRead(expected) && !fits(expected, body))
     return wrong(
-      `The body does not have the agreed form${isObject(body) ? `: ${faultOf(body, expected.errors?.[0])}` : ''}.`,
+      `The body does not have the agreed form${isObject(body) ? `: ${faultsOf(body, expected.errors)}` : ''}.`,
     );
   if (outcome === 'refused')
     return {

@@ -12,12 +12,14 @@ import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
 import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
+import { tellWrongCounters } from './handlers/health.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
-import { workOf } from './journal/journal.ts';
+import { type Work, workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
 import type { RunningService, ServiceOptions } from './options.ts';
 import { serveRoutes } from './routes.ts';
+import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
 import type { Shared } from './store/shared.ts';
@@ -38,6 +40,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
   if (complaint !== undefined) throw new Error(complaint);
   const app = await serverOf(options);
+  const damages = new Set<string>();
+  let work: Work | undefined;
+  /** Tells the log and the desk of a row that cannot be read, once. */
+  const noteDamage = (text: string) => {
+    if (damages.has(text) || !work) return;
+    damages.add(text);
+    app.log.error(text);
+    work((journal) => addNote({ about: 'store', text }, journal)).catch(() => damages.delete(text));
+  };
   const {
     store: opened,
     shared,
@@ -46,6 +57,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
     undriven: (error) => app.log.error(error.message),
+    damaged: (error) => noteDamage(error.message),
   });
   /** Closes what was opened, in the reverse order, and rejects if one of them fails. */
   const closing = new AsyncDisposableStack();
@@ -62,12 +74,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const baseUrl = () => options.publicUrl ?? url;
     const send = parts.send?.(sender.send) ?? sender.send;
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
+    work = routed.work;
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
     await serveRoutes(app, { ...routed, shared, engine, outbox, send, baseUrl }, options);
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
+    await tellWrongCounters(store, app.log);
     await outbox.resume();
     upkeep.start();
     return {

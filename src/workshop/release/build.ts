@@ -1,7 +1,7 @@
 // `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
@@ -23,7 +23,8 @@ rmSync(out, { recursive: true, force: true });
 compile();
 copyWhatIsNotCompiled();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
-for (const file of filesBelow(out).filter((name) => name.endsWith('.d.ts'))) nameCompiledFiles(file);
+for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
+  nameCompiledFiles(file);
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
@@ -39,8 +40,10 @@ function compile(): void {
 
 /** Validators are JavaScript already, types of the page have no code, bundles are data. */
 function copyWhatIsNotCompiled(): void {
+  const otherLanguages = ['python', 'php'].map((language) => join(root, 'generated', language, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
-    if (!/\.(js|json|d\.ts)$/.test(file)) continue;
+    if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder)))
+      continue;
     const target = join(out, 'generated', file.slice(join(root, 'generated').length));
     cpSync(file, target);
     const code = target.replace(/\.d\.ts$/, '.js');
@@ -60,9 +63,15 @@ function copyStarters(): void {
     for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php|go)$/.test(name)))
       cpSync(join(folder, file), join(out, 'starters', language, file));
   }
+  // The starters import the package of their language from beside them.
+  cpSync(join(root, 'generated/python/parlance'), join(out, 'starters/python/parlance'), {
+    recursive: true,
+    filter: (path) => !path.includes('__pycache__'),
+  });
+  cpSync(join(root, 'generated/php'), join(out, 'starters/php/parlance'), { recursive: true });
 }
 
-/** Declarations keep the endings that their sources wrote; in the package the files end in .js. */
+/** Declarations and validators keep the endings that their sources wrote; in the package the files end in .js. */
 function nameCompiledFiles(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));

@@ -1,5 +1,5 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
-import { faultOf } from '../../../../src/contract/judgement/faults.ts';
+import { faultsOf } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
@@ -180,7 +180,7 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   judge.holds('BOT-OUT-03', held, {
     expected:
       'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
-    observed: held ? 'it does' : faultOf(value, validateClientMessageEvent.errors?.[0]),
+    observed: held ? 'it does' : faultsOf(value, validateClientMessageEvent.errors),
     evidence: [shown('request at the provider', request)],
   });
 }

@@ -1,6 +1,6 @@
 import { validateAgentMessage } from '../../../../generated/channel/validators.js';
+import { faultsOf } from '../../../../generated/faults.ts';
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
-import { faultOf } from '../../../../src/contract/judgement/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
@@ -161,7 +161,7 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   const held = validateAgentMessage(value);
   judge.holds('CHN-OUT-05', held, {
     expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
-    observed: held ? 'it fits' : faultOf(value, validateAgentMessage.errors?.[0]),
+    observed: held ? 'it fits' : faultsOf(value, validateAgentMessage.errors),
     evidence: [shown('request', request)],
   });
   const named = `${message['type']}: ${is('message.id', id)}`;

@@ -1,5 +1,5 @@
 import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
-import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { fieldIs } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Evidence, shown } from '../../../wire/http/evidence.ts';

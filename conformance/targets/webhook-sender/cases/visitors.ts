@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../../src/contract/judgement/faults.ts';
+import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';

@@ -1,4 +1,5 @@
-import type { ValidationError, Validator } from './operation.ts';
+import { rememberNull, stepsOf } from './faults.ts';
+import type { Validator } from './operation.ts';
 
 /** Bodies of the contract hold far fewer nulls. A body with more is rejected. */
 const mostNulls = 1000;
@@ -8,26 +9,23 @@ const mostNulls = 1000;
  * the value. A null that the form allows stays, and one in a required field is wrong, as any other wrong value is.
  */
 export function fits<T>(validate: Validator<T>, value: unknown): value is T {
-  for (let taken = 0; !validate(value); taken++) {
-    const error = validate.errors?.[0];
-    if (!error || taken === mostNulls || !takeNulls(value, error)) return false;
+  for (let taken = 0; !validate(value); ) {
+    const wrong = validate.errors ?? [];
+    const before = taken;
+    for (const { instancePath } of wrong) if (takeNull(value, stepsOf(instancePath))) taken++;
+    if (taken === before || taken > mostNulls) return false;
   }
   return true;
 }
 
-/** Removes the null that an error is about. Returns whether there was one. */
-function takeNulls(value: unknown, { instancePath, keyword }: ValidationError): boolean {
-  const steps = instancePath.split('/').slice(1).map(unescaped);
-  // The error "must not have this field" names the object, not the field.
-  if (keyword === 'not') return takeOut(objectAt(value, steps), () => true);
+/** Removes a member that is null. Returns whether there was one. */
+function takeNull(value: unknown, steps: string[]): boolean {
   const last = steps.pop();
-  return takeOut(objectAt(value, steps), (key) => key === last);
-}
-
-function takeOut(holder: Record<string, unknown> | undefined, isMeant: (key: string) => boolean): boolean {
-  const nulls = Object.keys(holder ?? {}).filter((key) => holder![key] === null && isMeant(key));
-  for (const key of nulls) delete holder![key];
-  return nulls.length > 0;
+  const holder = objectAt(value, steps);
+  if (last === undefined || holder?.[last] !== null) return false;
+  delete holder[last];
+  rememberNull(holder, last);
+  return true;
 }
 
 /** The object at the end of the path. Nulls in arrays stay. */
@@ -40,8 +38,4 @@ function objectAt(value: unknown, steps: string[]): Record<string, unknown> | un
   return typeof at === 'object' && at !== null && !Array.isArray(at)
     ? (at as Record<string, unknown>)
     : undefined;
-}
-
-function unescaped(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -12,10 +12,22 @@ export interface ValidationError {
   message?: string;
 }
 
-/** Whether a value fits a schema. After false, `errors` holds the reasons. */
+/** Whether a value fits a schema. After false, `errors` has all reasons. It is a Standard Schema, too. */
 export interface Validator<T> {
   (data: unknown): data is T;
-  errors?: ValidationError[] | null;
+  /** The errors of the last value, collected when they are first read. Null after a value that fits. */
+  readonly errors: readonly ValidationError[] | null;
+  /** See standardschema.dev. */
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: T; readonly issues?: undefined }
+      | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
+    readonly types?: { readonly input: T; readonly output: T };
+  };
 }
 
 /** What a handler knows of a request beside its input. */

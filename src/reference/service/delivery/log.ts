@@ -1,4 +1,4 @@
-import { deliveryOf } from '../store/deliveries.ts';
+import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { DeliveryFilter } from '../store/delivery-reads.ts';
 import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
@@ -9,13 +9,15 @@ export async function readDeliveries(
   { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },
   reader: Reader,
 ): Promise<{ deliveries: Delivery[]; isAll: boolean }> {
-  for (;;) {
-    const weights = await reader.find('deliveryWeights', { ...wanted, limit: limit + 1 });
+  for (let page = wanted; ; ) {
+    const weights = await reader.find('deliveryWeights', { ...page, limit: limit + 1 });
     const numbers = readable(weights.slice(0, limit)).map(({ delivery_id }) => delivery_id);
     const isAll = numbers.length === weights.length;
-    const after = Math.min(...numbers, Number.MAX_SAFE_INTEGER) - 1;
-    const rows = await reader.find('deliveries', { ...wanted, after, before: Math.max(...numbers, 0) + 1 });
-    // Between the two reads all of them may have come to another state.
-    if (rows.length > 0 || isAll) return { deliveries: rows.map(deliveryOf), isAll };
+    const [lowest, highest] = [Math.min(...numbers, Number.MAX_SAFE_INTEGER), Math.max(...numbers, 0)];
+    const rows = await reader.find('deliveries', { ...wanted, after: lowest - 1, before: highest + 1 });
+    const deliveries = rows.filter(isWhole).map(deliveryOf);
+    if (deliveries.length > 0 || isAll) return { deliveries, isAll };
+    // All of them are damaged, or have come to another state between the two reads.
+    page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };
   }
 }

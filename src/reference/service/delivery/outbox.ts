@@ -1,7 +1,7 @@
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import { deliveryOf } from '../store/deliveries.ts';
+import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
@@ -61,7 +61,10 @@ export class Outbox {
     journal: Journal,
   ): Promise<number> {
     const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
-    const waiting = rows.map(deliveryOf).filter((each) => each.attempts.length === 0 && each.about === about);
+    const waiting = rows
+      .filter(isWhole)
+      .map(deliveryOf)
+      .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
     journal.afterwards(() => {
       for (const [lane, ended] of Map.groupBy(waiting, (delivery) => delivery.lane))

@@ -1,6 +1,6 @@
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { defined } from '../../shared/defined.ts';
-import { deliveryOf } from '../store/deliveries.ts';
+import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call, Delivery, EntryRecord, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
@@ -163,7 +163,9 @@ async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promi
   if (!first || !last) return entries;
   const of = { chat_id: first.chat_id, from: first.entry_id, to: last.entry_id };
   const rows = await reader.find('latestDeliveries', of);
-  const deliveries = new Map(rows.map((row) => [row.entry_id, shownDelivery(deliveryOf(row))]));
+  const deliveries = new Map(
+    rows.filter(isWhole).map((row) => [row.entry_id, shownDelivery(deliveryOf(row))]),
+  );
   return entries.map((entry) => {
     const delivery = deliveries.get(entry.entry_id);
     return delivery ? { ...entry, delivery } : entry;

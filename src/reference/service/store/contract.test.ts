@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyLimits } from '../../limits.ts';
+import { DamagedRecord } from './damaged-record.ts';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
 
@@ -24,6 +25,21 @@ describe.each(engines)('a store on $name', ({ place }) => {
     const again = await at.open();
     expect(await agents(again)).toEqual(['Ada L.']);
     expect(await again.get('agents', 'ada')).toEqual(agent('ada', 'Ada L.'));
+    await again.close();
+  });
+
+  test('leaves a damaged row out of a list, and rejects a read of that row alone', async () => {
+    await using at = await place();
+    const store = await at.open();
+    await store.work(async (tx) => {
+      tx.put('agents', agent('ada'));
+      tx.put('agents', { agent_id: 'bo', data: null } as never);
+    });
+    await store.close();
+    const again = await at.open();
+    expect(await agents(again)).toEqual(['ada']);
+    expect(await again.work(async (tx) => (await tx.find('agents')).length)).toBe(1);
+    await expect(again.get('agents', 'bo')).rejects.toThrow(DamagedRecord);
     await again.close();
   });
 

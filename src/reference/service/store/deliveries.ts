@@ -1,11 +1,26 @@
+import { DamagedRecord } from './damaged-record.ts';
 import { partitionOf } from './partitions.ts';
 import type { Delivery, Progress } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Tables['deliveries'];
 
-/** The delivery of a row. */
-export function deliveryOf({ state, progress, data }: Pick<Row, 'state' | 'progress' | 'data'>): Delivery {
+type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
+
+/** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
+export function deliveryOf(row: Parts): Delivery {
+  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
+  return joined(row);
+}
+
+/** Whether a row has what a delivery is driven by. */
+export function isWhole(row: Parts): boolean {
+  const { request, attempts } = joined(row) as Partial<Delivery>;
+  return typeof request?.body === 'string' && Array.isArray(attempts);
+}
+
+/** A row of the first form of the store has its progress in `data`. */
+function joined({ state, progress, data }: Parts): Delivery {
   return { ...data, ...progress, state };
 }
 

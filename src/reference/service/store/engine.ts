@@ -1,3 +1,4 @@
+import type { Damaged } from './damaged-record.ts';
 import type { Opening, Store } from './port.ts';
 import type { Shared } from './shared.ts';
 
@@ -8,6 +9,8 @@ export interface StoreLog {
   lost: (error: Error) => void;
   /** No process drives some of the lanes. Told once a minute. */
   undriven: (error: Error) => void;
+  /** A list leaves a row out that cannot be read. Told each time. */
+  damaged: Damaged;
 }
 
 /** An open store, with what its processes need of each other where several may share it. */

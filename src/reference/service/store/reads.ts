@@ -179,11 +179,38 @@ export type Find = <Name extends ReadName>(
   ...of: ReadArguments<Name>
 ) => Promise<ReadRow<Name>[]>;
 
+/**
+ * Reads of lists, where a damaged row is no reason to withhold the others. Of the other reads some are paged by how many rows there
+ * are: a row that is missing would look like their end.
+ */
+const lists: ReadonlySet<ReadName> = new Set<ReadName>([
+  'agents',
+  'channels',
+  'channelsDue',
+  'channelsOfProvider',
+  'chats',
+  'deliveries',
+  'entries',
+  'lastEntries',
+  'latestDeliveries',
+  'notes',
+  'outages',
+]);
+
+/** A read, to be composed by an engine. */
+export interface ComposedRead<Row> {
+  (query: Query): Compilable<Row>;
+  /** Whether a damaged row is left out. */
+  isList?: boolean;
+}
+
 /** The query of a read, to be composed by an engine. */
 export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Name>) {
   const compose = reads[name] as unknown as (
     query: Query,
     ...of: ReadArguments<Name>
   ) => Compilable<ReadRow<Name>>;
-  return (query: Query) => compose(query, ...of);
+  const read: ComposedRead<ReadRow<Name>> = (query) => compose(query, ...of);
+  read.isList = lists.has(name);
+  return read;
 }

@@ -1,8 +1,6 @@
-import type { Compilable } from 'kysely';
 import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
-import type { Query } from './query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** What is there at once in one engine, and has to be waited for in another. */
@@ -14,7 +12,7 @@ export interface UnitParts {
   /** Stops a unit that waits for something else than its store. */
   watch: { over<T>(unit: Promise<T>): Promise<T> };
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
-  query<Row>(query: (query: Query) => Compilable<Row>): MaybeLater<Row[]>;
+  query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   last(counter: Counter): number;
   /** The error with which a failed unit rejects. */
   failure(error: unknown): unknown;

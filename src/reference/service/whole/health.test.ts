@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { health } from '../../limits.ts';
@@ -148,4 +150,22 @@ test('answers 503 while the database is away, and 200 once it is back', async ()
   await expect.poll(asked, { timeout: 20_000 }).toBe(503);
   await server.start();
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
+});
+
+test('the log names the counter that lets every write fail', async () => {
+  await using first = await openService();
+  const { data } = first.composition;
+  await first.close();
+  const file = new DatabaseSync(data);
+  file.exec("UPDATE counters SET last = 9007199254740993 WHERE counter = 'event'");
+  file.close();
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  await using service = await openService({ data, log });
+  logged.length = 0;
+  expect((await fetch(`${service.url}/health`)).status).toBe(503);
+  expect(logged).toEqual([
+    'the store cannot be used',
+    expect.stringMatching(/^The row event of counters is wrong: the highest number given is \d+\./),
+  ]);
 });

@@ -23,6 +23,11 @@ const changed = (part: string, value: string) => `json_set(data, '$.${part}', '$
 
 test.each([
   ['its record is damaged', "'{'", /not delivered: its record in the store is damaged/],
+  [
+    'its request is missing',
+    "json_remove(data, '$.request')",
+    /not delivered: its record in the store is damaged/,
+  ],
   ['its policy is unknown', changed('operation', 'sendNothing'), undefined],
   ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
 ])('a delivery fails when %s, the desk shows it, and its lane goes on', async (_, data, says) => {

@@ -1,10 +1,17 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { getProperty, or } from 'ajv/dist/compile/codegen/index.js';
+import { or } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import esbuild from 'esbuild';
-import { type JsonObject, mapObjects, textAt } from '../../../../../specs/reading/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
@@ -25,7 +32,7 @@ const branchesKeyword: CodeKeywordDefinition = {
     const valid = gen.let('valid', false);
     const tag = gen.const(
       'tag',
-      path.reduce((at, key) => _`${at}${getProperty(key)}`, _`${data}`),
+      path.reduce((at, key) => _`${at}?.[${key}]`, _`${data}`),
     );
     gen.if(false);
     for (const index of (schema as unknown[]).keys()) {
@@ -40,9 +47,39 @@ const branchesKeyword: CodeKeywordDefinition = {
   },
 };
 
-/** A validator for every named schema, without dependencies. A wrong member of a union gives one precise error. */
+/**
+ * A validator for every named schema, of two functions: one that only decides and stops at the first error, and one that collects
+ * all errors. A wrong member of a union gives the errors of one branch.
+ */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
-  const { name, folder, documents, schemas } = model;
+  const { folder, documents, schemas } = model;
+  const [check, collect] = [withoutErrors(compiled(model, false)), withSmallErrors(compiled(model, true))];
+  const shared = `${sharedFrom(folder)}validator.ts`;
+  const exported = [...schemas.keys()].map(
+    (name) => `export const validate${name} = /* @__PURE__ */ validator(check${name}, collect${name});`,
+  );
+  const source = [`import { add, validator } from '${shared}';`, check, collect, ...exported].join('\n');
+  const bundled = await esbuild.build({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
+    bundle: true,
+    external: [shared],
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    minifySyntax: true,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return [
+    sourceFile(`${folder}/validators.js`, documents, [withoutPaths(bundled.outputFiles[0]!.text)]),
+    declarations(model),
+  ];
+}
+
+/** What ajv makes of the schemas: functions that stop at the first error, or that collect all. */
+function compiled({ name, schemas }: Interface, allErrors: boolean): string {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
@@ -51,6 +88,7 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
     strictNumbers: true,
     inlineRefs: true,
     messages: true,
+    allErrors,
   });
   // Only unevaluatedProperties needs to record what was evaluated, and specs/lint forbids it.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
@@ -63,25 +101,64 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
     },
     name,
   );
+  const prefix = allErrors ? 'collect' : 'check';
   const source = (standaloneCode as unknown as typeof standaloneCode.default)(
     ajv,
-    Object.fromEntries([...schemas.keys()].map((key) => [`validate${key}`, `${name}#/$defs/${key}`])),
+    Object.fromEntries([...schemas.keys()].map((key) => [`${prefix}${key}`, `${name}#/$defs/${key}`])),
   );
-  const bundled = await esbuild.build({
-    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['main'],
-    target: 'es2022',
-    write: false,
-    legalComments: 'none',
-    logLevel: 'error',
-  });
-  return [
-    sourceFile(`${folder}/validators.js`, documents, [withoutPaths(bundled.outputFiles[0]!.text)]),
-    declarations(model),
-  ];
+  return (
+    source
+      .replace('"use strict";', '')
+      .replaceAll('export const ', 'const ')
+      // Both codes stand in one file.
+      .replaceAll(/\b(validate|schema|func|formats|pattern)(\d+)\b/g, `${prefix}_$1$2`)
+      .replaceAll(/(\w*func\d+)\((\w+)\) < 1\b/g, '$2.length < 1')
+  );
+}
+
+const parameters =
+  /\{\s*instancePath\s*=\s*"",\s*parentData,\s*parentDataProperty,\s*rootData\s*=\s*data\s*\}\s*=\s*\{\}/g;
+const passed =
+  /(\w+validate\d+)\(([^\n]+?),\s*\{\s*instancePath(?::\s*([^\n]+?))?,\s*parentData[^\n]*?rootData\s*\}\)/g;
+const listed =
+  /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[err\d+\];\s*\}\s*else\s*\{\s*vErrors\.push\(err\d+\);\s*\}/g;
+
+/** Code of ajv that builds no error. */
+function withoutErrors(code: string): string {
+  const bare = code
+    .replaceAll(parameters, '')
+    .replaceAll(passed, '$1($2)')
+    .replaceAll(/\w+\.errors = \[\{.*\}\];/g, '')
+    .replaceAll(/const err\d+ = \{.*\};/g, '')
+    .replaceAll(listed, '')
+    .replaceAll(/vErrors = vErrors === null \? .*;\s*errors = vErrors\.length;/g, 'errors++;')
+    .replaceAll(
+      /if\s*\(vErrors !== null\)\s*\{\s*if\s*\(\w+\)\s*\{\s*vErrors\.length = \w+;\s*\}\s*else\s*\{\s*vErrors = null;\s*\}\s*\}/g,
+      '',
+    )
+    .replaceAll(/\w+\.errors = vErrors;|let vErrors = null;/g, '');
+  return known(bare, /vErrors|instancePath|rootData/);
+}
+
+/** Code of ajv whose errors are made by one function, and whose lists of errors are bounded. */
+function withSmallErrors(code: string): string {
+  const small = code
+    .replaceAll(parameters, 'instancePath = ""')
+    .replaceAll(passed, (_, name, value, path = 'instancePath') => `${name}(${value}, ${path})`)
+    .replaceAll(listed, '')
+    .replaceAll(/const err\d+ = (\{.*\});/g, 'vErrors = add(vErrors, $1);')
+    .replaceAll(/(for\s*\(let i\d+\s*=\s*0;\s*i\d+\s*<\s*len\d+);/g, `$1 && errors < ${mostErrors};`);
+  return known(small, /\berr\d|rootData/);
+}
+
+/** Elements of a list are checked until this many errors are found. */
+const mostErrors = 50;
+
+/** Throws where a newer ajv writes code that the replacements do not know. */
+function known(code: string, left: RegExp): string {
+  const found = left.exec(code);
+  if (found) throw new Error(`ajv writes other code: ${code.slice(found.index - 100, found.index + 200)}`);
+  return code;
 }
 
 /** A schema for ajv: references are local, and unions select their branch by the discriminator. */
@@ -90,8 +167,36 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
     if (typeof object['$ref'] === 'string')
       return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');
-    return path === '' ? object : discriminated(object, path.split('/'), schemas);
+    return path === '' ? withTypeList(forbidden(object)) : discriminated(object, path.split('/'), schemas);
   }) as JsonObject;
+}
+
+const plain = ['type', 'minLength', 'pattern', 'format'];
+
+/**
+ * A union of plain types as one list of types: one error then names all of them. The documents have the union, as other people's
+ * generators take `format` beside a list for the format of each type.
+ */
+function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
+  if (anyOf === undefined) return rest;
+  const branches = listAt({ anyOf }, 'anyOf').filter(isObject);
+  const keys = branches.flatMap((branch) => Object.keys(branch).filter((key) => key !== 'type'));
+  const isPlain =
+    new Set(keys).size === keys.length &&
+    branches.every((branch) => Object.keys(branch).every((key) => plain.includes(key)));
+  if (!isPlain) return { anyOf, ...rest };
+  return { ...rest, ...Object.assign({}, ...branches), type: branches.map(({ type }) => type!) };
+}
+
+/** An object that must not have some members, in a form whose error names the member. */
+function forbidden(object: JsonObject): JsonObject {
+  const { not, ...rest } = object;
+  if (!isObject(not)) return object;
+  const all = not['anyOf'] === undefined ? [not] : listAt(not, 'anyOf');
+  const names = all.map((each) => listAt(each as JsonObject, 'required'));
+  if (names.some(({ length }) => length !== 1)) return object;
+  const members = Object.fromEntries(names.map(([name]) => [name, false]));
+  return { ...rest, properties: { ...objectAt(object, 'properties'), ...members } };
 }
 
 /** Keywords that do not affect validity. Without them, errors of validators are shorter. */

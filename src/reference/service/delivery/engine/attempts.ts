@@ -1,4 +1,5 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
+import { RecentMap } from '../../../../contract/send/recent-map.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
@@ -91,8 +92,15 @@ type Follower = number | undefined;
 
 /** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
 export function originOf(url: string): string {
-  return URL.parse(url)?.origin ?? url;
+  const known = origins.get(url);
+  if (known !== undefined) return known;
+  const origin = URL.parse(url)?.origin ?? url;
+  origins.set(url, origin);
+  return origin;
 }
+
+/** The origins of the addresses that were parsed last. */
+const origins = new RecentMap<string, string>(1000);
 
 /**
  * Makes attempts. An attempt is written before the POST, so that a crash never makes one more than the policy has, and its outcome

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { embedded, engineAt, engines, openStore } from './index.ts';
 
-const log = { opening: () => {}, lost: () => {}, undriven: () => {} };
+const log = { opening: () => {}, lost: () => {}, undriven: () => {}, damaged: () => {} };
 
 test('lists every folder of an engine', () => {
   const folders = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { withFileTypes: true });

@@ -5,9 +5,9 @@ export const postgres: StoreEngine = {
   id: 'postgres',
   name: 'PostgreSQL',
   schemes: ['postgres', 'postgresql'],
-  async open(url, { opening, ...log }) {
+  async open(url, { opening, damaged, ...log }) {
     const { PostgresStore } = await import('./postgres.ts');
-    const store = await PostgresStore.open(url, opening);
+    const store = await PostgresStore.open(url, opening, damaged);
     return { store, shared: store.shared(log) };
   },
   commands: {

@@ -1,10 +1,9 @@
-import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
+import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
-import type { Query } from '../../query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
 import { creation, type Key, type TableName, type Tables } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
@@ -13,7 +12,7 @@ import { orFailure } from './failure.ts';
 import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
-import { compose, composed, read, types } from './statements.ts';
+import { compose, composed, readAll, types } from './statements.ts';
 import { Writer } from './writer.ts';
 
 const chatDeliveries = [
@@ -112,10 +111,12 @@ export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #writer: Writer;
+  readonly #damaged: Damaged | undefined;
 
   /** @param seen The last commit when the store was opened. */
-  private constructor(url: string, connections: Connections, seen: Seen) {
+  private constructor(url: string, connections: Connections, seen: Seen, damaged?: Damaged) {
     const cache = new Cache();
+    this.#damaged = damaged;
     this.replication = new ReplicationLog(cache, connections.pool, seen);
     this.#url = url;
     this.#connections = connections;
@@ -124,11 +125,11 @@ export class PostgresStore implements Store {
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
-  static async open(url: string, opening: Opening = () => {}): Promise<PostgresStore> {
+  static async open(url: string, opening: Opening = () => {}, damaged?: Damaged): Promise<PostgresStore> {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      return new PostgresStore(url, opened, await lastCommit(opened.pool));
+      return new PostgresStore(url, opened, await lastCommit(opened.pool), damaged);
     } catch (error) {
       await opened.pool.end();
       throw unavailableAt(url, error);
@@ -164,8 +165,9 @@ export class PostgresStore implements Store {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
-    return (await orFailure(this.#connections.pool.query(composed(query)))).rows.map(read) as Row[];
+  async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
+    const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    return readAll(rows, wanted, this.#damaged);
   }
 
   /** PostgreSQL gives room back by itself. */

@@ -9,8 +9,9 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { withRecord } from '../../damaged-record.ts';
+import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
+import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
 
 const oids = { bigint: 20, text: 25 } as const;
@@ -139,9 +140,16 @@ function typeOfKey(table: TableName): string {
   return Object.values(columns[table])[0]!;
 }
 
+const cure = 'Mend it in the database, or restore a backup.';
+
 /** A row with its record as a value. */
 export function read(row: unknown): object {
-  return withRecord(row as Record<string, unknown>, 'Mend it in the database, or restore a backup.');
+  return withRecord(row as Record<string, unknown>, cure);
+}
+
+/** The rows that a read has found, with their records as values. */
+export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, damaged?: Damaged): Row[] {
+  return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }
 
 function columnOf(name: string, row: Record<string, unknown>): unknown {

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Compilable } from 'kysely';
 import type { Client } from 'pg';
 import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import { deliveryOf } from '../../deliveries.ts';
-import type { Query } from '../../query.ts';
+import type { ComposedRead } from '../../reads.ts';
 import type { Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
 import { asFailure, orFailure } from './failure.ts';
 import { retained } from './replication-log.ts';
-import { composed, read, removal, type Statement, selectAll, statement, upsert } from './statements.ts';
+import {
+  composed,
+  read,
+  readAll,
+  removal,
+  type Statement,
+  selectAll,
+  statement,
+  upsert,
+} from './statements.ts';
 
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
@@ -40,9 +48,9 @@ export class Transaction {
     return rows[0] && read(rows[0]);
   }
 
-  async query<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
-    const [found] = (await this.#all([...this.#unwritten(), composed(query)])).slice(-1);
-    return found!.rows.map(read) as Row[];
+  async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
+    const [found] = (await this.#all([...this.#unwritten(), composed(wanted)])).slice(-1);
+    return readAll(found!.rows, wanted);
   }
 
   /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */

@@ -181,6 +181,8 @@ export class Writer {
       } catch (error) {
         await transaction.rollBack().catch(() => this.#discard());
         throw error;
+      } finally {
+        watch.end();
       }
       await this.#commit(transaction);
     } catch (error) {

@@ -1,12 +1,11 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import type { Compilable } from 'kysely';
 import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
+import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
-import type { Query } from '../../query.ts';
-import { queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import { type Counter, creation, type Key, type TableName, type Tables } from '../../tables.ts';
 import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
@@ -72,7 +71,7 @@ export class SqliteStore implements Store {
    * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
    * @param lost Is called when the file is not in its place any more. Nothing is written then.
    */
-  constructor(file: string, lost?: Lost, opening?: Opening) {
+  constructor(file: string, lost?: Lost, opening?: Opening, damaged?: Damaged) {
     this.#database = openFile(file);
     try {
       migrate(this.#database, opening);
@@ -80,7 +79,7 @@ export class SqliteStore implements Store {
       this.#database.close();
       throw unavailable(file, error);
     }
-    this.#statements = new Statements(this.#database);
+    this.#statements = new Statements(this.#database, damaged);
     this.#file = new FileCheck(resolvePath(file), lost);
   }
 
@@ -105,10 +104,10 @@ export class SqliteStore implements Store {
     return this.all(queryOf(name, of));
   }
 
-  async all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]> {
+  async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
     // While a transaction is under way the connection would show what is not durable.
     await this.#running;
-    return this.#statements.all(query);
+    return this.#statements.all(read);
   }
 
   async backup(file: string): Promise<void> {
@@ -196,6 +195,8 @@ export class SqliteStore implements Store {
       this.#numbers.clear();
       for (const { failed } of endings) failed();
       throw error;
+    } finally {
+      watch.end();
     }
     this.#cache.update(transaction.written);
     for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);

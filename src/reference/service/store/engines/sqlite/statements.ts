@@ -10,8 +10,9 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import { withRecord } from '../../damaged-record.ts';
+import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
+import type { ComposedRead } from '../../reads.ts';
 import {
   type Counter,
   columns,
@@ -58,15 +59,19 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
   return query({ db: compose, isOneOf }).compile();
 }
 
+const cure = 'parlance doctor says how to restore the store.';
+
 /** The statements of an open store, on rows as the port has them. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #indexes: readonly LateIndex[];
   readonly #arrivals: ArrivalLog;
+  readonly #damaged: Damaged | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, damaged?: Damaged) {
     this.#database = database;
+    this.#damaged = damaged;
     this.#indexes = openIndexes(database, (sql) => this.#statement(sql));
     this.#arrivals = new ArrivalLog(database);
   }
@@ -74,14 +79,15 @@ export class Statements {
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
     const row = this.#statement(texts[table].get).get(key as SQLInputValue);
-    return row && read(row);
+    return row && withRecord(row, cure);
   }
 
-  all<Row>(query: (query: Query) => Compilable<Row>): Row[] {
-    const compiled = composed(query);
+  all<Row>(read: ComposedRead<Row>): Row[] {
+    const compiled = composed(read);
     for (const index of this.#indexes) index.refreshFor(compiled.sql);
     const statement = this.#statement(compiled.sql);
-    return statement.all(...(compiled.parameters as SQLInputValue[])).map(read) as Row[];
+    const rows = statement.all(...(compiled.parameters as SQLInputValue[]));
+    return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
   }
 
   /**
@@ -140,8 +146,4 @@ type Row = Record<string, unknown>;
 
 function valuesOf(names: readonly string[], row: Row): SQLInputValue[] {
   return names.map((name) => (isRecord(name) ? JSON.stringify(row[name]) : row[name]) as SQLInputValue);
-}
-
-function read(row: Record<string, unknown>): object {
-  return withRecord(row, 'parlance doctor says how to restore the store.');
 }

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Compilable } from 'kysely';
 import type { Cache } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
-import type { Query } from '../../query.ts';
+import type { ComposedRead } from '../../reads.ts';
 import type { Statements } from './statements.ts';
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */
@@ -68,8 +67,8 @@ export class Transaction {
     this.#statements.rollBack();
   }
 
-  query<Row>(query: (query: Query) => Compilable<Row>): Row[] {
+  query<Row>(read: ComposedRead<Row>): Row[] {
     this.flush();
-    return this.#statements.all(query);
+    return this.#statements.all(read);
   }
 }

@@ -1,7 +1,5 @@
 // The words for what is wrong with a message: one wording for the suite, the server, `trigger`, the mock and the desk's notes.
-import type { ValidationError } from '../../../generated/operation.ts';
-import { isObject, parsedJson } from '../../../specs/reading/json.ts';
-import { wasNull } from './nulls.ts';
+import type { ValidationError } from './operation.ts';
 
 /** How many characters of a value are quoted. */
 const mostQuoted = 300;
@@ -26,6 +24,8 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
     if (wasNull(found, missing)) return `${instancePath}/${missing} is null, which counts as absent`;
     return `${place} has no \`${missing}\``;
   }
+  if (keyword === 'false schema' || keyword === 'not')
+    return `${fieldIs(place, found)}, which is not allowed there`;
   if (keyword === 'additionalProperties')
     return `${place} has \`${String(fields['additionalProperty'])}\`, which is not allowed there`;
   if (keyword === 'enum') return `${fieldIs(place, found)}, ${expectedOneOf(fields['allowedValues'], found)}`;
@@ -42,28 +42,67 @@ export function asSentence(fault: string): string {
   return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
 }
 
-const mostFaults = 3;
+/** How many faults of a value are told. */
+const mostFaults = 10;
 
-/**
- * What is wrong with a value, at most one fault for each of its members and three in all, so that an author can fix them
- * together.
- */
-export function faultsOf(value: unknown, errorOf: (value: unknown) => ValidationError | undefined): string {
-  const faults: string[] = [];
-  let left = value;
-  const gone = new Set<unknown>();
-  for (let error = errorOf(left); error && faults.length < mostFaults; error = errorOf(left)) {
-    const { instancePath, params } = error;
-    const member = instancePath.split('/')[1];
-    // A member that was taken out below is named already.
-    if (member === undefined && gone.has((params as Record<string, unknown>)['missingProperty'])) break;
-    faults.push(faultOf(left, error));
-    if (member === undefined) break;
-    gone.add(member);
-    const { [member]: _, ...rest } = left as Record<string, unknown>;
-    left = rest;
+/** A fault of a value: where it lies, and a clause that says what is there and what is expected. */
+export interface Fault {
+  path: string[];
+  says: string;
+}
+
+/** All that is wrong with a value, by the errors of its validator: one fault for each place, ten at most. */
+export function faultList(
+  value: unknown,
+  errors: readonly ValidationError[] | null | undefined,
+  what?: string,
+): Fault[] {
+  const byPlace = new Map<string, ValidationError>();
+  for (const error of chosenBranches(errors ?? [])) {
+    const place = placeOf(error);
+    // The values that are allowed tell more than their type.
+    if (!byPlace.has(place) || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
   }
-  return faults.join('; ');
+  return [...byPlace]
+    .slice(0, mostFaults)
+    .map(([place, error]) => ({ path: stepsOf(place), says: faultOf(value, error, what) }));
+}
+
+/** The faults of a value as one clause; empty where there is none. */
+export function faultsOf(...given: Parameters<typeof faultList>): string {
+  return faultList(...given)
+    .map(({ says }) => says)
+    .join('; ');
+}
+
+/** The errors with one for each union: the branch that was probably meant, or the types of all branches. */
+function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
+  const chosen: ValidationError[] = [];
+  for (const union of errors) {
+    if (union.keyword !== 'anyOf' && union.keyword !== 'oneOf') {
+      chosen.push(union);
+      continue;
+    }
+    const isBranch = ({ instancePath }: ValidationError) => instancePath.startsWith(union.instancePath);
+    const start = chosen.findLastIndex((error) => !isBranch(error)) + 1;
+    const branches = chosen.splice(start);
+    const types = branches.filter((error) => isType(error) && error.instancePath === union.instancePath);
+    const [other] = branches
+      .filter((error) => !types.includes(error))
+      .toSorted((a, b) => placeOf(b).split('/').length - placeOf(a).split('/').length);
+    const type = types.map(({ params }) => params['type']).join(' or ');
+    chosen.push(other ?? { ...union, keyword: 'type', params: { type }, message: `must be ${type}` });
+  }
+  return chosen;
+}
+
+function isType({ keyword }: ValidationError): boolean {
+  return keyword === 'type';
+}
+
+/** The pointer to a wrong or missing member. */
+function placeOf({ instancePath, keyword, params }: ValidationError): string {
+  return keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
 }
 
 /** Which values are expected in place of the one that was found; where only its case is wrong, how it is written. */
@@ -94,11 +133,18 @@ function quoted(value: unknown): string {
 }
 
 function at(value: unknown, pointer: string): unknown {
+  return stepsOf(pointer).reduce<unknown>(
+    (within, step) => (within as Record<string, unknown> | null | undefined)?.[step],
+    value,
+  );
+}
+
+/** The keys of a JSON pointer. */
+export function stepsOf(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
@@ -127,4 +173,29 @@ function unreadable(what: string, text: string): string {
     return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
   if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
   return `${what} is not JSON.`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** By a value from which nulls were taken out: the names of the members that were null. */
+const nullMembers = new WeakMap<object, Set<string>>();
+
+/** Remembers that a member of an object was null before it was taken out. */
+export function rememberNull(holder: object, name: string): void {
+  const names = nullMembers.get(holder) ?? new Set();
+  nullMembers.set(holder, names.add(name));
+}
+
+function wasNull(value: unknown, name: string): boolean {
+  return isObject(value) && nullMembers.get(value)?.has(name) === true;
 }

@@ -1,0 +1,203 @@
+// Copied from src/contract/codegen/runtime/faults.ts by `npm run generate`. Change it there, never here.
+
+// The words for what is wrong with a message: one wording for the suite, the server, `trigger`, the mock and the desk's notes.
+import type { ValidationError } from './operation.ts';
+
+/** How many characters of a value are quoted. */
+const mostQuoted = 300;
+
+/** A field with its value as JSON, or that it is missing: JSON has no word for `undefined`. */
+export function fieldIs(field: string, value: unknown): string {
+  return value === undefined ? `${field} is missing` : `${field} is ${quoted(value)}`;
+}
+
+/**
+ * What a validator found wrong with a value: where, what is there, and what is expected. It has no full stop, so that it fits
+ * into a sentence; `asSentence` makes one of it.
+ */
+export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
+  if (!error) return `${what} does not have the agreed form`;
+  const { instancePath, keyword, params, message } = error;
+  const place = instancePath === '' ? what : instancePath;
+  const found = at(value, instancePath);
+  const fields = params as Record<string, unknown>;
+  if (keyword === 'required') {
+    const missing = String(fields['missingProperty']);
+    if (wasNull(found, missing)) return `${instancePath}/${missing} is null, which counts as absent`;
+    return `${place} has no \`${missing}\``;
+  }
+  if (keyword === 'false schema' || keyword === 'not')
+    return `${fieldIs(place, found)}, which is not allowed there`;
+  if (keyword === 'additionalProperties')
+    return `${place} has \`${String(fields['additionalProperty'])}\`, which is not allowed there`;
+  if (keyword === 'enum') return `${fieldIs(place, found)}, ${expectedOneOf(fields['allowedValues'], found)}`;
+  if (keyword === 'const')
+    return `${fieldIs(place, found)}, ${expectedOneOf([fields['allowedValue']], found)}`;
+  const words = keyword === 'pattern' ? wordsOf(String(fields['pattern'])) : undefined;
+  if (words) return `${fieldIs(place, found)}, expected one of ${words.join(', ')}`;
+  const kind = keyword === 'type' && fields['type'] === 'object' ? objectFault(place, found) : undefined;
+  return kind ?? `${fieldIs(place, found)} but ${message}`;
+}
+
+/** A fault as a sentence: with a capital, and with a full stop. */
+export function asSentence(fault: string): string {
+  return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
+}
+
+/** How many faults of a value are told. */
+const mostFaults = 10;
+
+/** A fault of a value: where it lies, and a clause that says what is there and what is expected. */
+export interface Fault {
+  path: string[];
+  says: string;
+}
+
+/** All that is wrong with a value, by the errors of its validator: one fault for each place, ten at most. */
+export function faultList(
+  value: unknown,
+  errors: readonly ValidationError[] | null | undefined,
+  what?: string,
+): Fault[] {
+  const byPlace = new Map<string, ValidationError>();
+  for (const error of chosenBranches(errors ?? [])) {
+    const place = placeOf(error);
+    // The values that are allowed tell more than their type.
+    if (!byPlace.has(place) || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
+  }
+  return [...byPlace]
+    .slice(0, mostFaults)
+    .map(([place, error]) => ({ path: stepsOf(place), says: faultOf(value, error, what) }));
+}
+
+/** The faults of a value as one clause; empty where there is none. */
+export function faultsOf(...given: Parameters<typeof faultList>): string {
+  return faultList(...given)
+    .map(({ says }) => says)
+    .join('; ');
+}
+
+/** The errors with one for each union: the branch that was probably meant, or the types of all branches. */
+function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
+  const chosen: ValidationError[] = [];
+  for (const union of errors) {
+    if (union.keyword !== 'anyOf' && union.keyword !== 'oneOf') {
+      chosen.push(union);
+      continue;
+    }
+    const isBranch = ({ instancePath }: ValidationError) => instancePath.startsWith(union.instancePath);
+    const start = chosen.findLastIndex((error) => !isBranch(error)) + 1;
+    const branches = chosen.splice(start);
+    const types = branches.filter((error) => isType(error) && error.instancePath === union.instancePath);
+    const [other] = branches
+      .filter((error) => !types.includes(error))
+      .toSorted((a, b) => placeOf(b).split('/').length - placeOf(a).split('/').length);
+    const type = types.map(({ params }) => params['type']).join(' or ');
+    chosen.push(other ?? { ...union, keyword: 'type', params: { type }, message: `must be ${type}` });
+  }
+  return chosen;
+}
+
+function isType({ keyword }: ValidationError): boolean {
+  return keyword === 'type';
+}
+
+/** The pointer to a wrong or missing member. */
+function placeOf({ instancePath, keyword, params }: ValidationError): string {
+  return keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
+}
+
+/** Which values are expected in place of the one that was found; where only its case is wrong, how it is written. */
+export function expectedOneOf(allowed: unknown, found: unknown): string {
+  const values = Array.isArray(allowed) ? allowed : [];
+  const written = values.map((each) => JSON.stringify(each)).join(', ');
+  const right = values.find((each) => String(each).toLowerCase() === String(found).toLowerCase());
+  const hint = right === undefined ? '' : `. Case matters: write ${JSON.stringify(right)}`;
+  return `expected ${values.length === 1 ? '' : 'one of '}${written}${hint}`;
+}
+
+/** The words that a pattern of the contract allows in any case; undefined for another pattern. */
+function wordsOf(pattern: string): string[] | undefined {
+  const inner = /^\^\((.+)\)\$$/.exec(pattern)?.[1];
+  const words = inner?.split('|') ?? [];
+  const isWord = (word: string) => /^(\[[A-Z][a-z]\])+$/.test(word);
+  if (words.length === 0 || !words.every(isWord)) return undefined;
+  return words.map((word) => word.replaceAll(/\[([A-Z])[a-z]\]/g, '$1'));
+}
+
+function objectFault(place: string, found: unknown): string | undefined {
+  return bodyFault(place, JSON.stringify(found) ?? '')?.replace(/\.$/, '');
+}
+
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted)} … (${text.length} characters)`;
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return stepsOf(pointer).reduce<unknown>(
+    (within, step) => (within as Record<string, unknown> | null | undefined)?.[step],
+    value,
+  );
+}
+
+/** The keys of a JSON pointer. */
+export function stepsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
+export function bodyFault(what: string, text: string): string | undefined {
+  if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
+  if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
+  const value = parsedJson(text);
+  if (value === undefined) return unreadable(what, text);
+  if (typeof value === 'string' && parsedJson(value) !== undefined)
+    return `${what} is JSON encoded twice: a string that holds JSON. Encode it once.`;
+  if (Array.isArray(value) && value.length === 0)
+    return `${what} is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there.`;
+  if (Array.isArray(value)) return `${what} is an array where an object is expected. Send the object itself.`;
+  if (!isObject(value)) return `${what} is ${kindOf(value)} where an object is expected. Send a JSON object.`;
+  return undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
+}
+
+function unreadable(what: string, text: string): string {
+  const begin = text.search(/[{[]/);
+  if (begin > 0 && parsedJson(text.slice(begin)) !== undefined)
+    return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
+  if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
+  return `${what} is not JSON.`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** By a value from which nulls were taken out: the names of the members that were null. */
+const nullMembers = new WeakMap<object, Set<string>>();
+
+/** Remembers that a member of an object was null before it was taken out. */
+export function rememberNull(holder: object, name: string): void {
+  const names = nullMembers.get(holder) ?? new Set();
+  nullMembers.set(holder, names.add(name));
+}
+
+function wasNull(value: unknown, name: string): boolean {
+  return isObject(value) && nullMembers.get(value)?.has(name) === true;
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { validateAgentMessageReply, validateUserMessage } from '../../../../generated/channel/validators.js';
+import {
+  validateChatAcceptedReply,
+  validateVisitorChatMessage,
+  validateWebhookReply,
+} from '../../../../generated/developer/validators.js';
+import { asSentence, faultOf, faultsOf, fieldIs } from '../../../../generated/faults.ts';
+import type { Validator } from '../../../../generated/operation.ts';
+import { withoutNulls } from '../../judgement/nulls.ts';
+
+const about = (validate: typeof validateWebhookReply | typeof validateUserMessage, value: unknown) => {
+  expect(validate(value)).toBe(false);
+  return faultOf(value, validate.errors?.[0]);
+};
+
+test('an absent field is called missing, not undefined', () => {
+  expect(fieldIs('message.type', undefined)).toBe('message.type is missing');
+  expect(about(validateUserMessage, { message: { type: 'text', text: 'Hi' } })).toBe(
+    'the body has no `sender`',
+  );
+});
+
+test('an enum names its values, and the right case', () => {
+  const said = faultOf(
+    { result: 'Ok' },
+    {
+      instancePath: '/result',
+      schemaPath: '',
+      keyword: 'enum',
+      params: { allowedValues: ['OK', 'FAILURE'] },
+      message: 'must be equal to one of the allowed values',
+    },
+  );
+  expect(said).toBe('/result is "Ok", expected one of "OK", "FAILURE". Case matters: write "OK"');
+});
+
+test('a forbidden field is named', () => {
+  const error = {
+    instancePath: '/agent',
+    schemaPath: '',
+    keyword: 'additionalProperties',
+    params: { additionalProperty: 'mail' },
+    message: 'must NOT have additional properties',
+  };
+  expect(faultOf({ agent: { mail: 'a' } }, error)).toBe('/agent has `mail`, which is not allowed there');
+});
+
+test('[] in place of an object is recognized as an empty array of PHP', () => {
+  const said = about(validateChatAcceptedReply, { result: 'OK', contact_info: [] });
+  expect(said).toMatch(/^\/contact_info is \[\], an empty array, where an object is expected\. PHP writes/);
+});
+
+test('JSON that was encoded twice is recognized', () => {
+  expect(about(validateWebhookReply, '{"result": "ok"}')).toMatch(/^the body is JSON encoded twice/);
+});
+
+test('null in a required field is called null', () => {
+  const { value } = withoutNulls({ sender: { id: null }, message: { type: 'text', text: 'Hi' } });
+  expect(about(validateUserMessage, value)).toBe('/sender/id is null, which counts as absent');
+});
+
+const allAbout = (validate: Validator<unknown>, value: unknown) =>
+  faultsOf(value, validate(value) ? [] : validate.errors).split('; ');
+
+test('all faults are named at once, each place once', () => {
+  const value = { result: 'OK', contact_info: 'Mara', custom_data: {}, crm_link: 7, enable_assign: 'yes' };
+  expect(allAbout(validateChatAcceptedReply, value)).toEqual([
+    expect.stringMatching(/^\/custom_data is/),
+    expect.stringMatching(/^\/contact_info is a string where an object is expected/),
+    '/enable_assign is "yes" but must be boolean',
+    '/crm_link is 7 but must be string',
+  ]);
+  expect(allAbout(validateUserMessage, { message: { type: 'photo', file: 7, file_size: '7' } })).toEqual([
+    'the body has no `sender`',
+    '/message has no `file_name`',
+    '/message/file is 7 but must be string',
+    '/message/file_size is "7" but must be integer',
+  ]);
+  expect(allAbout(validateChatAcceptedReply, { result: 'OK' })).toEqual(['']);
+});
+
+test('the allowed values are in the text, rather than the type', () => {
+  expect(allAbout(validateUserMessage, { sender: { id: 1 }, message: { type: 7 } })).toEqual([
+    expect.stringMatching(/^\/message\/type is 7, expected one of "text", "video"/),
+  ]);
+});
+
+test('of a union the types, or the branch that was probably meant, are told', () => {
+  const either = validateAgentMessageReply;
+  expect(allAbout(either, {})).toEqual(['the body has no `result`']);
+  expect(allAbout(either, { error: { code: 1 } })).toEqual(['/error has no `message`']);
+  const error = { schemaPath: '', instancePath: '/id', message: '' };
+  const types = ['string', 'integer'].map((type) => ({ ...error, keyword: 'type', params: { type } }));
+  expect(faultsOf({ id: null }, [...types, { ...error, keyword: 'anyOf', params: {} }])).toBe(
+    '/id is null but must be string or integer',
+  );
+});
+
+test('a member that must not be there is named', () => {
+  const message = { timestamp: 1, type: 'visitor', message: 'Hi', agent_id: '7' };
+  expect(allAbout(validateVisitorChatMessage, message)).toEqual([
+    '/agent_id is "7", which is not allowed there',
+  ]);
+});
+
+test('a list of a million wrong elements gives a few faults', () => {
+  const custom_data = Array(1_000_000).fill(7);
+  expect(allAbout(validateChatAcceptedReply, { result: 'OK', custom_data }).length).toBeLessThan(20);
+  expect(validateChatAcceptedReply.errors!.length).toBeLessThan(100);
+});
+
+test('a validator is a Standard Schema', async () => {
+  const { validate } = validateUserMessage['~standard'];
+  const message = { sender: { id: 1 }, message: { type: 'text', text: 'Hi' } };
+  expect(validate(message)).toEqual({ value: message });
+  expect(validate({ sender: { id: 1 }, message: { type: 'text', text: 7 } })).toEqual({
+    issues: [{ path: ['message', 'text'], message: '/message/text is 7 but must be string' }],
+  });
+});
+
+test('a long value is quoted in part', () => {
+  expect(fieldIs('/text', 'x'.repeat(5000))).toMatch(/^\/text is "x+ … \(5002 characters\)$/);
+  expect(fieldIs('/text', 'x'.repeat(5000)).length).toBeLessThan(400);
+});
+
+test('a fault becomes a sentence', () => {
+  expect(asSentence('the body has no `sender`')).toBe('The body has no `sender`.');
+});

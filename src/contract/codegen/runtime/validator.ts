@@ -1,0 +1,54 @@
+import { faultList } from './faults.ts';
+import type { ValidationError, Validator } from './operation.ts';
+
+/** Adds an error to a list; generated code calls it. */
+export function add(errors: ValidationError[] | null, error: ValidationError): ValidationError[] {
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+
+/** Collects the errors of a value, in `errors`. */
+interface Collector {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+const none = Symbol('no rejected value');
+
+/** A validator of two functions: a fast one that decides, and one that is called when somebody reads the errors. */
+export function validator<T>(check: (value: unknown) => boolean, collect: Collector): Validator<T> {
+  let rejected: unknown = none;
+  let errors: ValidationError[] | null = null;
+  const validate = (value: unknown) => {
+    const isValid = check(value);
+    rejected = isValid ? none : value;
+    errors = null;
+    return isValid;
+  };
+  return Object.defineProperties(validate, {
+    errors: {
+      get() {
+        if (rejected !== none) {
+          collect(rejected);
+          errors = collect.errors ?? null;
+          rejected = none;
+        }
+        return errors;
+      },
+    },
+    '~standard': {
+      value: {
+        version: 1,
+        vendor: 'parlance',
+        validate: (value: unknown) => {
+          if (check(value)) return { value };
+          collect(value);
+          return {
+            issues: faultList(value, collect.errors).map(({ path, says }) => ({ path, message: says })),
+          };
+        },
+      },
+    },
+  }) as unknown as Validator<T>;
+}
