@@ -143,6 +143,7 @@ function compose(
     isFollowed: () => events.isFollowed,
     policies: parts.policies ?? policies,
     send,
+    // Intervals must not follow a clock that is set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,

@@ -285,7 +285,10 @@ export class Attempts {
     return delivery?.state === 'pending' ? delivery : undefined;
   }
 
-  /** Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. */
+  /**
+   * Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. That is noted in memory, and
+   * becomes durable with the next write.
+   */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
     const delivery = await records.load(id);
