@@ -178,6 +178,7 @@ export class PostgresStore implements Store {
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    this.replication.hasRead();
     return readAll(rows, wanted, this.#damaged);
   }
 

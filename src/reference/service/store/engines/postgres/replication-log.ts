@@ -83,9 +83,9 @@ export class ReplicationLog {
   /** How often the database was found to be another one. */
   #history = 0;
   #making: Making | undefined;
-  /** The highest number that was announced. */
-  #heard = 0;
-  #hearing: Promise<void> | undefined;
+  /** The highest number that is waited for. */
+  #awaited = 0;
+  #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   /** This process is far behind, and reads the log page by page. */
   #catchingUp: Promise<void> | undefined;
@@ -109,13 +109,26 @@ export class ReplicationLog {
   hear(payload = ''): void {
     const announced = announcedIn(payload);
     if (!announced) return;
-    const { number } = announced;
-    if (number <= this.#seen.number || number <= this.#heard) return;
-    if (![...this.#listeners.values()].some((isUrgent) => isUrgent(announced))) return;
-    this.#heard = number;
-    this.#hearing ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
-      this.#hearing = undefined;
-      if (this.#heard > this.#seen.number) this.look();
+    if ([...this.#listeners.values()].some((isUrgent) => isUrgent(announced)))
+      this.#lookFor(announced.number);
+  }
+
+  /**
+   * Rows were read outside of a transaction, and may be newer than the known commits. If the database loses those, it is
+   * found out only by a process that knows them.
+   */
+  hasRead(): void {
+    this.#lookFor(Number.POSITIVE_INFINITY);
+  }
+
+  /** Reads the log in a moment, unless a transaction of this process has read that far by then. */
+  #lookFor(number: number): void {
+    this.#awaited = Math.max(number, this.#awaited);
+    if (number <= this.#seen.number) return;
+    this.#looking ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
+      const awaited = this.#awaited;
+      [this.#looking, this.#awaited] = [undefined, 0];
+      if (awaited > this.#seen.number) this.look();
     });
   }
 
