@@ -2,8 +2,10 @@ import type { ChannelServiceHandlers } from '../../../../generated/channel/opera
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import type { Work } from '../journal/journal.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { isRepeat } from '../state/arrivals.ts';
 import { channelAt, isAvailable } from '../state/channels.ts';
+import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 
@@ -36,7 +38,7 @@ export function channelHandlers({ store, now, work, conversation }: ChannelParts
       const channel = await channelAt(channel_public_id, random_string, store, now);
       return channel ? { status: 200, body: (await isAvailable(channel, store)) ? 1 : 0 } : unknown();
     },
-    receiveUserMessage: ({ path: { channel_public_id, random_string }, body }) =>
+    receiveUserMessage: ({ path: { channel_public_id, random_string }, body }, { headers }) =>
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, now);
         if (!channel || channel.removed) return unknown();
@@ -44,7 +46,17 @@ export function channelHandlers({ store, now, work, conversation }: ChannelParts
         if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another one.');
         await conversation.receive(channel, body, journal);
+        await noteType(headers['content-type'], channel_public_id, journal);
         return { status: 200, body: {} };
       }),
   };
+}
+
+/** Notes a Content-Type other than application/json, which a message may well have (OPEN-38); once in a while for a channel. */
+async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
+  if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;
+  if (await isRepeat([channel_id, 'Content-Type', type], journal)) return;
+  const given = type === undefined ? 'no Content-Type' : `the Content-Type ${quoted(type)}`;
+  const text = `The request has ${given}. It was read as JSON. Send application/json.`;
+  await addNote({ channel_id, about: 'Content-Type', text }, journal);
 }

@@ -1,25 +1,24 @@
 import type { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { Cache } from '../../cache.ts';
 import type { Announced, Commit, Missed } from '../../shared.ts';
 import { PostgresStore } from './postgres.ts';
 import { lastCommit, ReplicationLog } from './replication-log.ts';
-import { execute, type Server, startServer } from './testing/server.ts';
+import { execute } from './testing/server.ts';
 
-let server: Server;
 let url: string;
 let store: PostgresStore;
 let client: Client;
 beforeAll(async () => {
-  server = await startServer();
+  url = await newDatabase();
 });
 beforeEach(async () => {
-  url = await server.database();
+  await execute(url, 'drop schema if exists parlance cascade');
   store = await PostgresStore.open(url);
   client = await store.connect();
 });
 afterEach(() => Promise.all([client.end(), store.close()]));
-afterAll(() => server[Symbol.asyncDispose]());
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
