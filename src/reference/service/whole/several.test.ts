@@ -83,6 +83,21 @@ test('visitors whose streams break get each event once and in order, at one proc
   await expectEachToHearItsOwn(services);
 });
 
+test('an address that was renewed or removed at one process is rejected by the other at once', async () => {
+  const [one, two] = services;
+  const { endpoint, channel_id } = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const path = { channel_id };
+  let address = two.url + new URL(endpoint).pathname;
+  expect(await say(address, 'Hello')).toBe(200);
+  for (let each = 0; each < 5; each++) {
+    const renewed = await one.desk.renewAddress({ path, body: { keep_former: false } });
+    expect(await say(address, 'Hello')).toBe(404);
+    address = two.url + new URL(renewed.status === 200 ? renewed.body.endpoint : '').pathname;
+    expect(await say(address, 'Hello')).toBe(200);
+    expect((await fetch(`${address}/status`)).status).toBe(200);
+  }
+});
+
 test('one process at a time does the upkeep, and another one takes over', async () => {
   const isMine = () => upkeeps.map((each) => each.isMine!());
   await expect.poll(() => isMine().filter(Boolean)).toHaveLength(1);

@@ -12,6 +12,7 @@ import { connections } from './connect.ts';
 import { refusePooler } from './ownership.ts';
 import { migrate, migrations, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
+import { announcements } from './transaction.ts';
 
 let url: string;
 let one: PostgresStore;
@@ -228,6 +229,30 @@ test('partitions are shared by those who live, and all of them driven by somebod
   expect(has[0].size).toBe(0);
   await until(() => has[1].size === partitions);
   await second.leave();
+});
+
+test('announces commits only while other processes may hear of them', async () => {
+  const announced: string[] = [];
+  const client = await one.connect();
+  await client.query(`listen ${announcements}`);
+  client.on('notification', ({ payload }) => announced.push(payload!));
+  const heardUpTo = async (last: string) => {
+    await execute(url, `select pg_notify('${announcements}', '${last}')`);
+    await expect.poll(() => announced.at(-1)).toBe(last);
+  };
+  const driver: Driver = { take: () => {}, release: async () => {}, drop: () => {} };
+  const [first, second] = [one.shared(), other.shared()];
+  await first.join(driver);
+  await add(one);
+  await heardUpTo('alone');
+  expect(announced).toEqual(['alone']);
+  await second.join(driver);
+  await add(other);
+  await heardUpTo('in company');
+  expect(announced.slice(1, -1).map((each) => JSON.parse(each))).toEqual([
+    { number: 2, events: true, partitions: [] },
+  ]);
+  await Promise.all([first.leave(), second.leave(), client.end()]);
 });
 
 test('rejects a server that is too old', async () => {
