@@ -1,9 +1,11 @@
 // A page that gives the widget words and looks of its own, and the policy of one that holds it. Tests open both in a browser.
 
+import { snippet } from '../../../src/reference/shared/snippet.ts';
+
 const service = 'https://chat.example.com';
 
-/** The line that loads the widget. */
-export const line = `<script src="${service}/widget/CHANNEL_ID.js" async></script>`;
+/** The lines that load the widget. */
+export const line = snippet(`${service}/widget/CHANNEL_ID.js`);
 
 export const adapted = `<style>
   svc-widget { --svc-accent: #8c1d40; --svc-on-accent: #ffffff; }
@@ -13,4 +15,4 @@ export const adapted = `<style>
 </script>
 <script src="${service}/widget/CHANNEL_ID.js" async lang="de" data-texts="chat-words" data-theme="light"></script>`;
 
-export const policy = `Content-Security-Policy: script-src ${service}; connect-src ${service}; img-src https:`;
+export const policy = `Content-Security-Policy: script-src ${service}; connect-src ${service}; img-src https:; media-src https:`;

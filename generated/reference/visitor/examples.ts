@@ -97,7 +97,6 @@ export const examples = {
       form: { name: 'Grace', email: 'grace@example.com', message: 'Please write to me.' },
     },
   },
-  MessageId: { 'example-1': 'm-1001' },
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
@@ -158,6 +157,7 @@ export const examples = {
   PageInfo: {
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
     'address-alone': { url: 'https://shop.example/paper' },
+    'nothing-known': { url: '', title: '' },
   },
   SetCustomDataArguments: {
     'two-fields': {
@@ -196,8 +196,8 @@ export const examples = {
   VisitorCall: { begun: { status: 'start' }, failed: { status: 'error', reason: 'busy' } },
   WritingAgent: { 'with-photo': { name: 'Ada', photo: 'https://desk.example.com/ada.png' } },
   VisitorChat: {
-    'with-an-agent': { state: 'open', agent: { name: 'Ada' }, rate: null },
-    closed: { state: 'closed', rate: 'positive' },
+    'with-an-agent': { chat_id: 3, state: 'open', agent: { name: 'Ada' }, rate: null },
+    closed: { chat_id: 3, state: 'closed', rate: 'positive' },
   },
   VisitorContact: {
     'filled-in': {
@@ -319,7 +319,7 @@ export const examples = {
       visitor_number: 3,
       availability: { mode: 'online', callback: { result: 'fail', reason: 'Callback disabled' } },
       contact: { name: 'Grace', email: null, phone: null, description: null },
-      chat: { state: 'open', agent: { name: 'Ada' }, rate: null },
+      chat: { chat_id: 3, state: 'open', agent: { name: 'Ada' }, rate: null },
       entries: [
         {
           entry_id: 11,

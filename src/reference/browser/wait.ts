@@ -1,3 +1,13 @@
+/** A signal that aborts with the first of some. AbortSignal.any is younger than the oldest browsers that load the pages. */
+export function firstOf(...signals: AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) first.abort();
+    signal.addEventListener('abort', () => first.abort(), { signal: first.signal });
+  }
+  return first.signal;
+}
+
 /** Resolves after a time, and at once when the browser is online again or the signal aborts. No timer and no listener stays behind. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -6,10 +6,13 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/** What is wrong in an offline form, as a sentence. Which fields it needs is the reference's choice. */
-export function wrongIn({ email, phone, message }: OfflineMessageForm): string | undefined {
-  if (typeof message !== 'string' || message.trim() === '') return 'The message is empty.';
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return 'The e-mail address is not one.';
-  if (phone && !isPhoneNumber(phone)) return 'The phone number is not one.';
-  return undefined;
+/** The field of a form that is wrong. Which fields a form needs is the reference's choice. */
+export function wrongIn({
+  email,
+  phone,
+  message,
+}: Partial<OfflineMessageForm>): 'message' | 'email' | 'phone' | undefined {
+  if (message !== undefined && message.trim() === '') return 'message';
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) return 'email';
+  return phone && !isPhoneNumber(phone) ? 'phone' : undefined;
 }

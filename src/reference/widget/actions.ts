@@ -9,11 +9,20 @@ import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
-import type { Say } from './texts.ts';
+import type { Service } from './service.ts';
+import type { BrowserStorage } from './storage.ts';
+import { type Say, wrongTexts } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
 /** The actions of the visitor and of the page. */
-export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: Say) {
+export function actionsOf(
+  chat: Chat,
+  state: WindowState,
+  outbox: Outbox,
+  say: Say,
+  service: Service,
+  visit: BrowserStorage,
+) {
   /** Sends a message; `answers` is the entry whose button was pressed. */
   function write(text: string, answers?: number): void {
     const isFirst = chat.isSilent;
@@ -65,8 +74,8 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
 
   /** Leaves an offline message; returns a sentence where the form is wrong. */
   function leave(form: OfflineMessageForm): string | undefined {
-    const wrong = wrongIn(form);
-    if (wrong !== undefined) return wrong;
+    const wrong = wrongIn({ ...form, message: form.message ?? '' });
+    if (wrong !== undefined) return say(wrongTexts[wrong]);
     outbox.send('leaveOfflineMessage', { message_id: newId(), form });
     const { message: _, ...contact } = form;
     chat.contact = { ...chat.contact, ...contact };
@@ -86,10 +95,17 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
     return { result: 'ok' };
   }
 
+  /** Cancels the call. The service tells of its end. */
+  function cancelCall(): void {
+    if (outbox.drop('requestCall')) endCall('cancelled');
+    else void service.send((client) => client.cancelCall({ path: service.path }));
+  }
+
   /** The call is over; `reason` says why it failed. */
   function endCall(reason?: string): void {
     chat.call = undefined;
     state.callOver();
+    chat.tell();
     tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
   }
 
@@ -101,10 +117,32 @@ export function actionsOf(chat: Chat, state: WindowState, outbox: Outbox, say: S
 
   function ask(invitation: Invitation | undefined): void {
     chat.invitation = invitation;
+    visit.set('invitation', invitation ?? null);
     chat.tell();
   }
 
-  return { chat, state, write, type, rate, introduce, showFields, name, leave, startCall, endCall, invite };
+  /** The text that is typed and not sent yet, which the chat and the offline form share. */
+  const draft = {
+    get: () => visit.get<string>('draft') ?? '',
+    set: (text: string) => visit.set('draft', text),
+  };
+
+  return {
+    chat,
+    state,
+    draft,
+    write,
+    type,
+    rate,
+    introduce,
+    showFields,
+    name,
+    leave,
+    startCall,
+    cancelCall,
+    endCall,
+    invite,
+  };
 }
 
 export type Actions = ReturnType<typeof actionsOf>;

@@ -97,13 +97,11 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
     console.warn(`svc_api.${method} takes objects, not`, given);
     return {} as T;
   }
-  for (const name of Object.keys(given))
-    if (!names.includes(name)) console.warn(`svc_api.${method}: ${name} is left out: unknown.`);
-  const texts = names.flatMap((name) => {
-    const value = given[name];
+  const texts = Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
-    if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
-    console.warn(`svc_api.${method}: ${name} is left out: not a text.`);
+    const isText = typeof value === 'string' || typeof value === 'number';
+    if (isText && names.includes(name)) return [[name, String(value)]];
+    console.warn(`svc_api.${method}: ${name} is left out: ${isText ? 'unknown' : 'not a text'}.`);
     return [];
   });
   return Object.fromEntries(texts) as T;

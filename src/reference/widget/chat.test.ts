@@ -5,10 +5,11 @@ import { violations } from '../../workshop/testing/axe.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, openService, readChat, write } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
+import { evaluate, focused, label, log, message, Scenes, say, told, useScenes } from './testing/scene.ts';
 import { openShop, recorder, visitPage } from './testing/shop.ts';
 
 const scenes = useScenes();
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 describe('a chat', () => {
   test('goes both ways, and calls the functions of the page at each step', async () => {
     const { page, widget } = await scenes.open();
@@ -165,7 +166,7 @@ describe('a chat', () => {
       await route.continue();
     });
     await say(page, 'Hello?');
-    const lost = page.getByRole('status').filter({ hasText: 'No connection. We keep trying.' });
+    const lost = page.getByRole('status').filter({ hasText: 'Connection lost. Reconnecting…' });
     await lost.waitFor();
     expect(await page.locator('.pending').count()).toBe(1);
     letGo();
@@ -183,7 +184,7 @@ describe('a chat', () => {
       await evaluate(page, `navigator.clipboard.writeText(${JSON.stringify(text)})`);
       await message(page).press('ControlOrMeta+v');
     };
-    const cut = page.getByRole('status').filter({ hasText: `room for ${truncate} characters` });
+    const cut = page.getByRole('status').filter({ hasText: `limited to ${truncate} characters` });
     await message(page).focus();
     await paste('a\r\n'.repeat(truncate / 2));
     expect(await message(page).inputValue()).toHaveLength(truncate);
@@ -259,7 +260,7 @@ describe('a chat', () => {
     await botSays({
       type: 'BUTTONS',
       title: 'Which colour?',
-      buttons: [{ text: 'Blue' }, { text: 'Green' }],
+      buttons: [{ text: 'Blue' }, { text: 'Green' }, { text: 'One of another colour that takes a line' }],
     });
     const chair = page.getByRole('link', { name: 'chair', exact: true });
     await chair.waitFor();
@@ -267,33 +268,172 @@ describe('a chat', () => {
     expect(await log(page).locator('strong').allTextContents()).toEqual(['bold']);
     expect(await log(page).locator('em').allTextContents()).toEqual(['fine']);
     expect(await log(page).getByText('& <b>more</b>').count()).toBe(1);
+    // The heading is as wide as its words, though the buttons fill two lines.
+    const [heading] = await page
+      .locator('.words')
+      .filter({ hasText: 'Which colour?' })
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+    expect(heading).toBeLessThan(200);
     await page.getByRole('button', { name: 'Green', exact: true }).click();
+    expect(await focused(page)).toBe('Message');
     await provider.until((caught) => caught.body.message?.text === 'Green');
     await page.getByRole('button', { name: 'Green', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('can be rated, and the rating is in the webhook when it ends', async () => {
-    await using crm = await openReceiver<{ event_name: string; chat?: { rate: string } }>(() => ({
-      result: 'OK',
-    }));
-    const { page, widget } = await scenes.open();
-    await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
+  test('keeps unseen answers, the draft and an invitation on the next page', async () => {
+    const { page, widget, url } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
     const chat_id = await scenes.accept(widget);
-    const good = page
-      .getByRole('group', { name: 'Rate this chat', exact: true })
-      .getByRole('button', { name: 'Good', exact: true });
-    const rated = page.waitForResponse((response) => response.url().endsWith('/rating'));
-    await good.click();
-    await vi.waitFor(async () => expect(await good.getAttribute('aria-pressed')).toBe('true'));
-    await rated;
+    await write(scenes.service.desk, chat_id, 'Seen');
+    await log(page).getByText('Seen', { exact: true }).waitFor();
+    await message(page).fill('half a sen');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await write(scenes.service.desk, chat_id, 'Unseen');
+    const badge = (count: number) =>
+      page.getByRole('button', { name: `Chat with us ${count} new`, exact: true });
+    await badge(1).waitFor();
+    await page.goto('about:blank');
+    await write(scenes.service.desk, chat_id, 'Between two pages');
+    await page.goto(`${url}/next`);
+    await badge(2).click();
+    expect(await message(page).inputValue()).toBe('half a sen');
+    await page.reload();
+    await message(page).waitFor();
+    expect(await page.locator('.badge').count()).toBe(0);
     await scenes.service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
-    const { body } = await crm.until((caught) => caught.body.event_name === 'chat_finished');
-    expect(body.chat?.rate).toBe('positive');
     await log(page).getByText('The chat has ended').waitFor();
+    await evaluate(page, "svc_api.showProactiveInvitation('Ten per cent off?')");
+    await page.goto(`${url}/third`);
+    await log(page).getByText('Ten per cent off?', { exact: true }).waitFor();
+  });
+
+  test('puts the text of the offline form into the field when an agent comes, and back', async () => {
+    await using service = await openService();
+    const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
+    const { page } = await own.open();
+    const online = (is: boolean) =>
+      service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: is } });
+    await online(false);
+    await page.getByRole('button', { name: 'Leave a message', exact: true }).click();
+    await message(page).fill('Do you deliver to Oslo?');
+    const field = page.getByPlaceholder('Write a message');
+    await online(true);
+    await field.waitFor();
+    expect([await field.inputValue(), await focused(page)]).toEqual(['Do you deliver to Oslo?', 'Message']);
+    await field.press('End');
+    await page.keyboard.type(' Or Bergen?');
+    await online(false);
+    await field.waitFor({ state: 'detached' });
+    expect(await message(page).inputValue()).toBe('Do you deliver to Oslo? Or Bergen?');
+  });
+
+  test('an agent who goes away while writing is not shown as writing for ever', async () => {
+    const { page, widget } = await scenes.open();
+    await page.clock.install();
+    await page.reload();
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    await scenes.service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
+    const notice = page.getByText('Ada is writing…', { exact: true });
+    await notice.waitFor();
+    await page.clock.runFor(10_000);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('groups what one author says, with the time and the photo once, and offers answers beside the greeting', async () => {
+    const { page, widget } = await scenes.open(() => ({
+      before: '<script type="application/json" id="w">{ "helloAnswers": "Opening hours|Delivery" }</script>',
+      attributes: 'data-texts="w"',
+    }));
+    await page.route('https://files.example.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    const { desk } = scenes.service;
+    const photo = 'https://files.example.com/ada.svg';
+    await desk.putAgent({ path: { agent_id: 'ada' }, body: { photo } });
+    await label(page).click();
+    expect(await page.locator('.words').allTextContents()).toEqual(['Hello! How can we help?']);
+    await page.getByRole('button', { name: 'Delivery', exact: true }).click();
+    expect(await focused(page)).toBe('Message');
+    const chat_id = await scenes.accept(widget);
+    for (const text of ['one', 'two']) await write(desk, chat_id, text);
+    await log(page).getByText('two', { exact: true }).waitFor();
+    expect(
+      await page.locator('.agent .face').evaluateAll((all) => all.map((it) => it.getAttribute('src'))),
+    ).toEqual([photo]);
+    expect(await page.locator('.log time').count()).toBe(2);
+    expect(await page.locator('.log time').last().textContent()).toMatch(/^\d{1,2}:\d\d/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('shows pictures, players, files with their size, and places with their title', async () => {
+    const { page, widget } = await scenes.open();
+    await page.route('https://files.example.com/**', (route) =>
+      route.request().url().endsWith('gone.png')
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    const sends = async (message: object) =>
+      scenes.service.desk.writeMessage({
+        path: { chat_id },
+        body: { agent_id: 'ada', message: message as never },
+      });
+    const file = (file_name: string) => ({
+      file: `https://files.example.com/${encodeURIComponent(file_name)}`,
+      file_name,
+      file_size: 1_234_567,
+    });
+    await sends({ type: 'voice', ...file('voice.wav'), duration: 65 });
+    await sends({ type: 'video', ...file('chair.mp4'), thumb: 'https://files.example.com/chair.svg' });
+    await sends({ type: 'document', ...file('Price list.pdf') });
+    await sends({ type: 'photo', ...file('gone.png') });
+    await sends({ type: 'location', title: 'Our shop in Oslo', latitude: 59.9, longitude: 10.7 });
+    await page.getByRole('link', { name: 'Our shop in Oslo', exact: true }).waitFor();
+    expect(
+      await page.locator('audio').evaluate((it) => [it.getAttribute('aria-label'), it.getAttribute('title')]),
+    ).toEqual(['voice.wav', '1:05, 1.2 MB']);
+    expect(await page.locator('video').getAttribute('poster')).toBe('https://files.example.com/chair.svg');
+    await page.getByText('Price list.pdf 1.2 MB', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'gone.png', exact: true }).filter({ hasText: 'gone.png' }).waitFor();
+    expect(await log(page).getByRole('img').count()).toBe(0);
+  });
+
+  test('asks for a rating once, after the end, and goes on with the former conversation in sight', async () => {
+    const { page, widget } = await scenes.open();
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, '10 % off with AUTUMN');
+    await log(page).getByText('10 % off', { exact: false }).waitFor();
+    const question = page.getByRole('group', { name: 'How was this chat?', exact: true });
+    expect(await question.count()).toBe(0);
+    await scenes.service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+    await log(page).getByText('The chat has ended').waitFor();
+    const rated = page.waitForResponse((response) => response.url().endsWith('/rating'));
+    await question.getByRole('button', { name: 'Good', exact: true }).click();
+    expect((await rated).status()).toBe(204);
+    await page.getByText('Thank you for your rating.').waitFor();
+    expect(await focused(page)).toBe('Message');
+    const known = await scenes.service.desk.getVisitor({ path: { chat_id } });
+    expect(known).toMatchObject({ body: { rate: 'positive' } });
     await say(page, 'Once more');
     await vi.waitFor(async () => expect(await told(page)).toContain('onMessageSent'));
     expect((await told(page)).filter((line) => line === 'onMessageSent')).toHaveLength(2);
+    await scenes.untilChat(widget, (transcript) => transcript.some(({ text }) => text === 'Once more'));
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await log(page).getByText('New conversation', { exact: true }).waitFor();
+      expect(await page.locator('.words').allTextContents()).toEqual([
+        'Hello',
+        '10 % off with AUTUMN',
+        'Once more',
+      ]);
+      expect(await question.count()).toBe(0);
+    }
   });
 });

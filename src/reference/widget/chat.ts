@@ -8,6 +8,10 @@ import type {
 } from '../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../generated/widget/types.ts';
 import type { Invitation } from './invitations.ts';
+import type { BrowserStorage } from './storage.ts';
+
+/** A typing notice ends after this time without another one: an agent may leave without a word. */
+const typingMs = 10_000;
 
 /** A message of the visitor that the service has not stored yet, or has rejected. */
 export interface PendingWords {
@@ -41,8 +45,25 @@ export class Chat {
   /** Whether the contact form is unsent, so that the data of the service are older. */
   isContactUnsent = () => false;
   #isBegun = false;
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  readonly #kept: BrowserStorage;
   /** Is called after every change. */
   changed = (_change: Change): void => {};
+
+  constructor(kept: BrowserStorage) {
+    this.#kept = kept;
+  }
+
+  /** The number of entries that the visitor has not seen, in any tab and on any page. */
+  get unread(): number {
+    const seen = this.#kept.get<number>('seen') ?? 0;
+    return this.entries.filter(({ from, entry_id }) => from !== 'visitor' && entry_id > seen).length;
+  }
+
+  /** The visitor has seen all entries. */
+  see(): void {
+    if (this.unread > 0) this.#kept.set('seen', this.entries.at(-1)!.entry_id);
+  }
 
   tell(change: Change = {}): void {
     this.changed(change);
@@ -50,8 +71,10 @@ export class Chat {
 
   /** Whether the visitor has said nothing yet in this chat. */
   get isSilent(): boolean {
-    const isNew = this.chat?.state !== 'open';
-    return this.pending.length === 0 && (isNew || !this.entries.some(({ from }) => from === 'visitor'));
+    const { state, chat_id } = this.chat ?? {};
+    const isNew = state !== 'open';
+    const isOwn = (entry: VisitorEntry) => entry.from === 'visitor' && entry.chat_id === chat_id;
+    return this.pending.length === 0 && (isNew || !this.entries.some(isOwn));
   }
 
   begin({ visitor_number, availability, contact, chat, entries, call }: VisitorSession): void {
@@ -63,6 +86,8 @@ export class Chat {
     const isKnown = new Set(this.entries.map(({ entry_id }) => entry_id));
     this.entries = entries;
     this.#settle(entries);
+    // A visitor from before this was kept has seen all of it.
+    if (this.#kept.get('seen') === undefined) this.#kept.set('seen', entries.at(-1)?.entry_id ?? 0);
     this.tell();
     // All entries are old when the page is loaded; after a break they are news.
     if (!this.#isBegun) {
@@ -79,13 +104,11 @@ export class Chat {
     const { availability, entry, chat, call, contact, typing } = event;
     if (availability) this.availability = availability;
     if (contact && !this.isContactUnsent()) this.contact = contact;
-    if (typing !== undefined) this.isTyping = typing;
+    if (typing !== undefined) this.#types(typing);
     this.tell();
     if (entry) this.#add(entry);
     if (chat) {
       const before = this.chat;
-      // A new chat begins on an empty page, without the entries of the last one.
-      if (chat.state === 'open' && before?.state === 'closed') this.entries = [];
       this.chat = chat;
       this.tell({ isAccepted: !before?.agent && chat?.agent !== undefined });
     }
@@ -93,6 +116,16 @@ export class Chat {
       this.call = call.status === 'end' || call.status === 'error' ? undefined : call;
       this.tell({ call });
     }
+  }
+
+  #types(typing: boolean): void {
+    clearTimeout(this.#typing);
+    this.isTyping = typing;
+    if (!typing) return;
+    this.#typing = setTimeout(() => {
+      this.isTyping = false;
+      this.tell();
+    }, typingMs);
   }
 
   #add(entry: VisitorEntry): void {

@@ -59,7 +59,8 @@ export function plainText(text: string): DocumentFragment {
 const icons = {
   chat: 'M4 4h16v12H9l-5 4z',
   close: 'M6 6l12 12M18 6L6 18',
-  minimise: 'M5 19h14',
+  minimise: 'M6 9l6 6 6-6',
+  restore: 'M6 15l6-6 6 6',
   contact: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-4 4-5 8-5s7 1 8 5',
   call: 'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z',
   send: 'M4 12l16-8-6 16-3-6z',
@@ -77,6 +78,11 @@ export function icon(name: IconName): SVGElement {
   path.setAttribute('d', icons[name]);
   svg.append(path);
   return svg;
+}
+
+/** A button with words. */
+export function button(kind: string, words: string, click: () => void): HTMLButtonElement {
+  return make('button', { type: 'button', class: kind, click }, words);
 }
 
 /** A button with an icon and a label for screen readers. */

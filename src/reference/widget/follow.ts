@@ -1,5 +1,6 @@
 import type { VisitorEvent, VisitorSession } from '../../../generated/reference/visitor/types.ts';
 import { isVisible, Tabs } from '../browser/tabs.ts';
+import { firstOf } from '../browser/wait.ts';
 import { pause } from './patience.ts';
 import type { Service } from './service.ts';
 
@@ -116,7 +117,7 @@ export class Following {
     const path = this.#service.path;
     const answer = await this.#service.client.streamVisitorEvents(
       { path, headers: { 'last-event-id': String(after) } },
-      { signal: AbortSignal.any([signal, hangUp.signal]) },
+      { signal: firstOf(signal, hangUp.signal) },
     );
     if (answer.status !== 200) {
       if (answer.status === 404) await this.#service.isForgotten();

@@ -2,11 +2,20 @@ import type { MediaContent } from '../../../generated/channel/types.ts';
 import type { VisitorButtons, VisitorEntry } from '../../../generated/reference/visitor/types.ts';
 import { isWebAddress, mapOf } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
-import { fill, link, make, plainText, richText } from './dom.ts';
+import { button, fill, iconButton, link, make, plainText, richText } from './dom.ts';
 import type { Say } from './texts.ts';
 
 /** Within this distance from its end the log follows new entries, in pixels. */
 const nearEnd = 60;
+/** Entries of one author within this time stand under one heading. */
+const groupMs = 300_000;
+
+/** The author of entries that stand under one heading. */
+interface Author {
+  from: VisitorEntry['from'];
+  name: string;
+  photo?: string | undefined;
+}
 
 /** Shows the entries. An element that is shown stays, so that no screen reader reads it twice. */
 export class Log {
@@ -15,21 +24,25 @@ export class Log {
   readonly below: HTMLElement;
   readonly #actions: Actions;
   readonly #say: Say;
+  /** Moves the focus on when a pressed button goes away. */
+  readonly #moveOn: () => void;
+  readonly #time: Intl.DateTimeFormat;
+  readonly #day: Intl.DateTimeFormat;
   readonly #shown = new Map<string, HTMLElement>();
   /** Whether the log follows its end; a visitor who reads older entries is left there. */
   #isAtEnd = true;
   #newest = 0;
   #waiting = 0;
 
-  constructor(actions: Actions, say: Say) {
+  constructor(actions: Actions, say: Say, lang: string | undefined, moveOn: () => void) {
     this.#actions = actions;
     this.#say = say;
+    this.#moveOn = moveOn;
+    this.#time = formatOf(lang, { hour: 'numeric', minute: '2-digit' });
+    this.#day = formatOf(lang, { weekday: 'long', day: 'numeric', month: 'long' });
     this.element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
-    this.below = make(
-      'button',
-      { type: 'button', class: 'below', hidden: true, click: () => this.#toEnd() },
-      say('below'),
-    );
+    this.below = button('plain below', say('below'), () => this.#toEnd());
+    this.below.hidden = true;
     this.element.addEventListener('scroll', () => {
       const { scrollHeight, scrollTop, clientHeight } = this.element;
       // A hidden log has no scroll position.
@@ -41,27 +54,33 @@ export class Log {
 
   /** Brings the log to what is known now. */
   show(): void {
-    const { chat } = this.#actions;
+    const { chat, entries, pending, invitation } = this.#actions.chat;
     const say = this.#say;
     const wanted = new Map<string, () => HTMLElement>();
     const note = (key: string, text: string) => wanted.set(key, () => make('p', { class: 'note' }, text));
-    if (chat.entries.length === 0 && !chat.invitation) note('hello', say('hello'));
-    const last = chat.entries.at(-1);
-    for (const entry of chat.entries) {
-      const offers = entry.type === 'buttons' && entry === last && chat.pending.length === 0;
-      wanted.set(`${entry.entry_id}${offers ? ' offers' : ''}`, () => this.#entry(entry, offers));
+    if (entries.length === 0 && !invitation) wanted.set('hello', () => this.#greeting());
+    let before: VisitorEntry | undefined;
+    for (const entry of entries) {
+      const day = dayOf(entry.at);
+      if (day !== (before ? dayOf(before.at) : dayOf(Date.now())))
+        note(day, this.#day.format(new Date(entry.at)));
+      if (before && before.chat_id !== entry.chat_id) note(`chat ${entry.chat_id}`, say('earlier'));
+      const offers = entry.type === 'buttons' && entry === entries.at(-1) && pending.length === 0;
+      const isHead = !before || !isSameGroup(before, entry);
+      wanted.set(`${entry.entry_id}${offers ? ' offers' : ''}`, () => this.#entry(entry, isHead, offers));
+      before = entry;
     }
-    if (chat.chat?.state === 'closed') note('closed', say('closed'));
-    const { invitation } = chat;
+    if (chat?.state === 'closed') {
+      note(`closed ${chat.chat_id}`, say('closed'));
+      const { rate, agent } = chat;
+      if (agent) wanted.set(`rate ${chat.chat_id} ${rate}`, () => this.#rating(rate ?? null));
+    }
     if (invitation)
-      wanted.set(`invitation ${invitation.text}`, () =>
-        this.#said(
-          'agent',
-          this.#agent(),
-          make('div', { class: 'words', dir: 'auto' }, plainText(invitation.text)),
-        ),
-      );
-    for (const { message_id, text, refusal } of chat.pending)
+      wanted.set(`invitation ${invitation.text}`, () => {
+        const { name = say('agent'), photo } = chat?.agent ?? {};
+        return this.#said({ from: 'agent', name, photo }, undefined, words(plainText(invitation.text)));
+      });
+    for (const { message_id, text, refusal } of pending)
       wanted.set(`${message_id}${refusal ?? ''}`, () => this.#pending(text, refusal));
     this.#follow();
     this.#bring(wanted);
@@ -118,17 +137,32 @@ export class Log {
     this.below.hidden = true;
   }
 
-  #entry(entry: VisitorEntry, offers: boolean): HTMLElement {
-    const say = this.#say;
-    const who = entry.from === 'visitor' ? say('you') : (entry.name ?? say(entry.from));
-    const said = this.#said(entry.from, who, ...this.#content(entry));
-    said.title = new Date(entry.at).toLocaleString();
-    if (offers && entry.type === 'buttons') said.append(this.#answers(entry));
+  #greeting(): HTMLElement {
+    const said = this.#said(
+      { from: 'agent', name: this.#say('title') },
+      undefined,
+      words(this.#say('hello')),
+    );
+    const answers = this.#say('helloAnswers').split('|').filter(Boolean);
+    if (answers.length > 0) said.append(this.#answers(answers));
     return said;
   }
 
+  #entry(entry: VisitorEntry, isHead: boolean, offers: boolean): HTMLElement {
+    const { from, at, photo } = entry;
+    const name = from === 'visitor' ? this.#say('you') : (entry.name ?? this.#say(from));
+    const said = this.#said({ from, name, photo }, isHead ? at : '', ...this.#content(entry));
+    if (offers && entry.type === 'buttons') said.append(this.#answers(entry.buttons, entry));
+    return said;
+  }
+
+  /** The words of an entry, for a visitor who does not see the log. */
+  wordsOf(entry: VisitorEntry): string {
+    const words = this.#content(entry).map(({ textContent }) => textContent);
+    return words.filter(Boolean).join('\n') || this.#say('file');
+  }
+
   #content(entry: VisitorEntry): HTMLElement[] {
-    const words = (...inside: (Node | string)[]) => make('div', { class: 'words', dir: 'auto' }, ...inside);
     const saidBeside = (text: string | undefined) => (text ? [words(plainText(text))] : []);
     switch (entry.type) {
       case 'text':
@@ -138,37 +172,59 @@ export class Log {
       case 'buttons':
         return entry.title ? [words(entry.title)] : [];
       case 'location':
-        return [words(link(mapOf(entry), this.#say('place'))), ...saidBeside(entry.text)];
+        return [words(link(mapOf(entry), entry.title || this.#say('place'))), ...saidBeside(entry.text)];
       default:
         // A file. A kind that is none does not compile here.
-        return [...this.#file(entry, words), ...saidBeside(entry.text)];
+        return [...this.#file(entry), ...saidBeside(entry.text)];
     }
   }
 
-  /** A picture, or a link to another file; nothing where the address is no web address. */
-  #file(
-    { type, file, thumb, file_name, emoji }: MediaContent,
-    words: (inside: Node) => HTMLElement,
-  ): HTMLElement[] {
+  /** A picture, a player, or a link where it is neither or does not load; nothing where the address is no web address. */
+  #file({ type, file, thumb, file_name, file_size, duration, emoji }: MediaContent): HTMLElement[] {
     if (!isWebAddress(file)) return [];
     const name = file_name || emoji || this.#say('file');
-    if (type !== 'photo' && type !== 'sticker') return [words(link(file, name))];
-    const src = isWebAddress(thumb) ? thumb : file;
-    return [link(file, make('img', { src, alt: name, loading: 'lazy' }))];
+    const length = duration && `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`;
+    const about = [length, sizeOf(file_size)].filter(Boolean).join(', ');
+    const instead = words(link(file, name), ` ${about}`);
+    const error = () => shown.replaceWith(instead);
+    const preview = isWebAddress(thumb) && thumb;
+    const player = { src: file, controls: true, preload: 'none', 'aria-label': name, title: about, error };
+    let shown: HTMLElement = instead;
+    if (type === 'photo' || type === 'sticker')
+      shown = link(file, make('img', { src: preview || file, alt: name, loading: 'lazy', error }));
+    if (type === 'audio' || type === 'voice') shown = make('audio', player);
+    if (type === 'video') shown = make('video', { ...player, ...(preview && { poster: preview }) });
+    return [shown];
   }
 
-  #answers({ entry_id, buttons }: VisitorEntry & VisitorButtons): HTMLElement {
-    const press = (text: string) =>
-      make('button', { type: 'button', click: () => this.#actions.write(text, entry_id) }, text);
+  /** @param entry The entry whose buttons they are; none for the greeting. */
+  #answers(buttons: readonly string[], entry?: VisitorEntry & VisitorButtons): HTMLElement {
+    const press = (text: string) => {
+      const click = () => {
+        this.#actions.write(text, entry?.entry_id);
+        this.#moveOn();
+      };
+      return button('plain', text, click);
+    };
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
+  /** The question that is asked once, after the end of a chat. */
+  #rating(rate: 'positive' | 'negative' | null): HTMLElement {
+    const say = this.#say;
+    if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
+    const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>
+      iconButton(icon, say(icon), () => {
+        this.#actions.rate(rate);
+        this.#moveOn();
+      });
+    const question = make('p', {}, say('rate'));
+    const attributes = { class: 'note', role: 'group', 'aria-label': say('rate') };
+    return make('div', attributes, question, thumb('good', 'positive'), thumb('bad', 'negative'));
+  }
+
   #pending(text: string, refusal: string | undefined): HTMLElement {
-    const said = this.#said(
-      'visitor',
-      this.#say('you'),
-      make('div', { class: 'words', dir: 'auto' }, plainText(text)),
-    );
+    const said = this.#said({ from: 'visitor', name: this.#say('you') }, '', words(plainText(text)));
     said.classList.add('pending');
     if (refusal !== undefined) said.classList.add('refused');
     const mark = make('div', { class: 'mark' }, this.#say(refusal === undefined ? 'waiting' : 'refused'));
@@ -176,13 +232,53 @@ export class Log {
     return said;
   }
 
-  #said(from: string, who: string, ...content: HTMLElement[]): HTMLElement {
+  /** @param at The time in the heading; without one no time, and empty below another entry of the group. */
+  #said({ from, name, photo }: Author, at: string | undefined, ...content: HTMLElement[]): HTMLElement {
     const said = make('div', { class: `entry ${from}` });
-    fill(said, make('div', { class: 'who' }, who), ...content);
+    const time = at && make('time', { datetime: at }, this.#time.format(new Date(at)));
+    const isUnseen = at === '' || from === 'visitor';
+    const face = at !== '' && from !== 'visitor' && faceOf(name, photo);
+    const who = make('span', isUnseen ? { class: 'news' } : {}, name);
+    fill(said, make('div', { class: 'who' }, face, who, time), ...content);
     return said;
   }
+}
 
-  #agent(): string {
-    return this.#actions.chat.chat?.agent?.name ?? this.#say('agent');
+/** The picture of an agent, else the first letter of a name. */
+export function faceOf(name: string, photo: string | undefined): HTMLElement {
+  const letter = make('span', { class: 'face', 'aria-hidden': 'true' }, [...name][0]);
+  if (!isWebAddress(photo)) return letter;
+  const picture = make('img', {
+    class: 'face',
+    src: photo,
+    alt: '',
+    error: () => picture.replaceWith(letter),
+  });
+  return picture;
+}
+
+function words(...inside: (Node | string)[]): HTMLElement {
+  return make('div', { class: 'words', dir: 'auto' }, ...inside);
+}
+
+function isSameGroup(before: VisitorEntry, { from, name, at, chat_id }: VisitorEntry): boolean {
+  const isSame = before.from === from && before.name === name && before.chat_id === chat_id;
+  return isSame && dayOf(before.at) === dayOf(at) && Date.parse(at) - Date.parse(before.at) < groupMs;
+}
+
+function dayOf(at: string | number): string {
+  return new Date(at).toDateString();
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** A page may name a language that is none. */
+function formatOf(lang: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(lang, options);
+  } catch {
+    return new Intl.DateTimeFormat(undefined, options);
   }
 }

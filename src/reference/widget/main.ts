@@ -4,7 +4,8 @@ import { actionsOf } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
 import { Following } from './follow.ts';
-import { Invitations } from './invitations.ts';
+import { type Invitation, Invitations } from './invitations.ts';
+import { onMove } from './moves.ts';
 import { Outbox } from './outbox.ts';
 import { tellPage } from './page.ts';
 import { Service } from './service.ts';
@@ -30,7 +31,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   const kept = new BrowserStorage(`svc ${id}`, () => localStorage);
   const visit = new BrowserStorage(`svc ${id}`, () => sessionStorage);
   const say = speaker(textsOf(dataset['texts']));
-  const chat = new Chat();
+  const chat = new Chat(kept);
   const line = new Service(`${service}/visitor`, id, kept, () => whereFrom(visit));
   const outbox = new Outbox(line, kept, {
     heard({ operation, body }, { refusal }) {
@@ -55,7 +56,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     visit.set('state', now);
     view.show();
   });
-  const actions = actionsOf(chat, state, outbox, say);
+  const actions = actionsOf(chat, state, outbox, say, line, visit);
   const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
   const view = new View(actions, say, attributes);
   const invitations = new Invitations(visit, visits(kept, visit), (invitation) => {
@@ -78,15 +79,18 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       if (isReady) return;
       isReady = true;
       await pageIsRead();
-      mark.replaceWith(view.host);
-      view.show();
-      void outbox.flush();
-      if (chat.call) state.call();
-      const before = visit.get<string>('state');
-      if (before === 'chat' || before === 'chat/call') state.open('chat');
+      const before = visit.get<string>('state') ?? 'label';
+      if (chat.chat?.state !== 'open')
+        chat.invitation = visit.get<Invitation | null>('invitation') ?? undefined;
       if (before === 'chat/min') state.minimise();
+      else if (before !== 'label') state.open('chat');
+      view.enter(mark);
+      void outbox.flush();
+      const { queue = [] } = (window.svc_api ?? {}) as Stub;
       window.svc_api = api;
       tellPage('svc_onLoadCallback');
+      const methods = api as unknown as Record<string, (...given: unknown[]) => unknown>;
+      for (const [name, given, take] of queue) take(methods[name]?.(...given));
     },
     event: (event) => {
       chat.hear(event);
@@ -101,11 +105,15 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
   });
   void following.run();
-  for (const moved of ['popstate', 'hashchange'])
-    addEventListener(moved, () => {
-      void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));
-      invitations.watch();
-    });
+  onMove(() => {
+    void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));
+    invitations.watch();
+  });
+}
+
+/** What stands in the place of svc_api before it is there, where the page has the line for it: it keeps the calls. */
+interface Stub {
+  queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
 }
 
 function ownScript(): HTMLScriptElement | undefined {

@@ -37,6 +37,8 @@ export class Outbox {
   readonly #listener: Listener;
   readonly #waiting: Unsent[];
   #isSending = false;
+  /** The request whose response is awaited. */
+  #underway: Unsent | undefined;
 
   constructor(service: Service, kept: BrowserStorage, listener: Listener) {
     this.#service = service;
@@ -62,6 +64,13 @@ export class Outbox {
     void this.flush();
   }
 
+  /** Removes a request that is not being sent yet; gives whether there was one. */
+  drop(operation: Sendable): boolean {
+    const at = this.#waiting.findIndex((each) => each !== this.#underway && each.operation === operation);
+    if (at !== -1) this.#waiting.splice(at, 1);
+    return at !== -1;
+  }
+
   async flush(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -70,7 +79,9 @@ export class Outbox {
       const [first] = this.#waiting as [Unsent];
       const { operation, body } = first;
       const { path } = this.#service;
+      this.#underway = first;
       const sent = await this.#service.send((client) => client[operation]({ path, body } as never));
+      this.#underway = undefined;
       if (sent.isOver) {
         failures = 0;
         clearTimeout(late);

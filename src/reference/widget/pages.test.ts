@@ -1,14 +1,16 @@
 // Pages of the world: what they may hold, forbid and look like.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { adapted, policy } from '../../../docs/src/contract/widget-page.ts';
+import { adapted, line, policy } from '../../../docs/src/contract/widget-page.ts';
+import { oldest } from '../../workshop/testing/oldest-browsers.ts';
+import { newestChat, write } from '../service/testing/site.ts';
 import { buildWidget } from '../service/widget/build.ts';
-import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
+import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
 import { recorder } from './testing/shop.ts';
 
 const scenes = useScenes();
 /** The largest script that a page has to load for the widget, in bytes as they are sent. */
-const largest = 15 * 1024;
+const largest = 16 * 1024;
 
 test('the script is small, and has no global but svc_api', async () => {
   expect(gzipSync(await buildWidget(), { level: 9 }).length).toBeLessThan(largest);
@@ -63,6 +65,107 @@ describe('pages of the world', () => {
     const box = await page.getByRole('dialog', { name: 'Chat', exact: true }).boundingBox();
     expect(box!.x + box!.width).toBeGreaterThan(1200);
     expect(complaints).toEqual([]);
+  });
+
+  test('are seen by the widget when a router changes the address, in old browsers too', async () => {
+    for (const before of ['', '<script>delete window.navigation;</script>']) {
+      const { page, widget } = await scenes.open(() => ({ before: before + recorder }));
+      await label(page).click();
+      await say(page, 'Hello');
+      await scenes.untilChat(widget);
+      await evaluate(
+        page,
+        "svc_api.close(); svc_api.setRules({ table: { text: 'It folds.', url: '*/tables/*' } })",
+      );
+      await evaluate(page, "history.pushState({}, '', '/tables/1'); document.title = 'A table';");
+      await expect
+        .poll(async () => (await newestChat(scenes.service.desk, widget)).chat.page)
+        .toMatchObject({ url: expect.stringContaining('/tables/1'), title: 'A table' });
+      const moves: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/page') && moves.push(request.url()));
+      await evaluate(page, "history.replaceState({ scroll: 9 }, '')");
+      await evaluate(page, "history.pushState({}, '', '/tables/2')");
+      await expect
+        .poll(async () => (await newestChat(scenes.service.desk, widget)).chat.page?.url)
+        .toContain('/tables/2');
+      expect(moves).toHaveLength(1);
+      const { page: other } = await scenes.open(() => ({ before: before + recorder }));
+      await evaluate(other, "svc_api.setRules({ table: { text: 'It folds.', url: '*/tables/*' } })");
+      await evaluate(other, "history.pushState({}, '', '/tables/1')");
+      await log(other).getByText('It folds.', { exact: true }).waitFor();
+    }
+  });
+
+  test('are read by the oldest browsers that the script is built for', async () => {
+    const { page, widget } = await scenes.open(() => ({ before: `<script>${oldest}</script>${recorder}` }));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await label(page).click();
+    await say(page, 'Hello');
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, 'Good day');
+    await log(page).getByText('Good day', { exact: true }).waitFor();
+    expect(await page.locator('.pending').count()).toBe(0);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await label(page).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('call svc_api before it is there, also while the service cannot be reached', async () => {
+    const [stub] = line.split('\n') as [string];
+    const early = `<script>window.results = []; svc_api.setContactInfo({ name: 'Grace' }).then(({ result }) => results.push(result));
+      svc_api.getVisitorNumber().then((number) => results.push(typeof number)); svc_api.showProactiveInvitation('May I help?');</script>`;
+    const { page, widget } = await scenes.open(() => ({ before: stub + recorder + early }));
+    await log(page).getByText('May I help?', { exact: true }).waitFor();
+    await expect.poll(() => evaluate(page, 'results')).toEqual(['ok', 'number']);
+    expect((await told(page))[0]).toBe('onLoadCallback');
+    await say(page, 'Yes');
+    expect((await scenes.untilChat(widget)).chat.customer.name).toBe('Grace');
+    await page.route('**/widget/*.js', (route) => route.abort());
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.reload();
+    await evaluate(page, "void svc_api.open({ start: 'call' })");
+    expect(errors).toEqual([]);
+  });
+
+  test('move their root or cover the corner, and the widget stays where it is seen', async () => {
+    const { page } = await scenes.open(() => ({
+      before:
+        '<style>html { transform: translateX(0); height: 3000px } #cover { position: fixed; inset: 0; z-index: 2147483647 }</style>',
+      after: '<div id="cover"></div>',
+    }));
+    await label(page).click();
+    const box = await page.getByRole('dialog', { name: 'Chat', exact: true }).boundingBox();
+    expect(box!.y + box!.height).toBeLessThan(page.viewportSize()!.height);
+    await say(page, 'Hello');
+  });
+
+  test('on a phone keep their place: Back closes the chat, the page behind rests, and an invitation takes half', async () => {
+    const { page, url } = await scenes.open(undefined, {}, { viewport: { width: 390, height: 780 } });
+    const dialog = page.getByRole('dialog', { name: 'Chat', exact: true });
+    const height = async () => (await dialog.boundingBox())?.height;
+    const behind = () => evaluate(page, '[document.body.inert, document.documentElement.style.overflow]');
+    await page.goto(`${url}/chairs`);
+    await page.waitForFunction(() => 'svc_api' in globalThis);
+    await evaluate(page, "svc_api.showProactiveInvitation('May I help?')");
+    await log(page).getByText('May I help?', { exact: true }).waitFor();
+    expect([await height(), await behind()]).toEqual([468, [false, '']]);
+    await page.reload();
+    await log(page).getByText('May I help?', { exact: true }).waitFor();
+    expect(await height()).toBe(468);
+    await message(page).focus();
+    expect([await height(), await behind()]).toEqual([780, [true, 'hidden']]);
+    expect(await dialog.getAttribute('aria-modal')).toBe('true');
+    await page.goBack();
+    await label(page).waitFor();
+    expect([page.url(), await behind()]).toEqual([`${url}/chairs`, [false, '']]);
+    await label(page).click();
+    expect(await height()).toBe(780);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(() => evaluate(page, 'history.state')).toBe(null);
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
   });
 
   test('that include the script of an unknown widget see a 404 in the browser', async () => {

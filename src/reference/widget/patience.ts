@@ -1,4 +1,4 @@
-import { wait } from '../browser/wait.ts';
+import { firstOf, wait } from '../browser/wait.ts';
 
 /** A stream that is silent for this time is broken: the service sends comments more often. */
 const silenceMs = 40_000;
@@ -9,7 +9,7 @@ const answerMs = 20_000;
 export async function patient(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController();
   let timer = setTimeout(() => limit.abort(), answerMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+  const signal = init.signal ? firstOf(init.signal, limit.signal) : limit.signal;
   const response = await fetch(input, { ...init, signal, cache: 'no-store' });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') && response.body;
   if (!isStream) {

@@ -2,8 +2,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { violations } from '../../workshop/testing/axe.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { newestChat } from '../service/testing/site.ts';
-import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
+import { newestChat, write } from '../service/testing/site.ts';
+import { evaluate, focused, label, log, message, say, told, useScenes } from './testing/scene.ts';
 
 const scenes = useScenes();
 describe('the script API', () => {
@@ -20,6 +20,12 @@ describe('the script API', () => {
     await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Grace');
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('grace@example.com');
+    const phone = page.getByRole('textbox', { name: 'Phone number', exact: true });
+    await phone.fill('not a phone');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please enter a valid phone number.' }).waitFor();
+    expect(await told(page)).not.toContain('onIntroduction');
+    await phone.fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await told(page)).toContain('onIntroduction');
     await say(page, 'Hello');
@@ -77,7 +83,8 @@ describe('the script API', () => {
     await evaluate(page, "svc_api.open({ start: 'call' })");
     await page.getByRole('textbox', { name: 'Phone number', exact: true }).fill('+49 30 901820');
     await page.getByRole('button', { name: 'Call me', exact: true }).click();
-    await page.getByText('We are calling you').waitFor();
+    const strip = page.getByRole('dialog').getByRole('status');
+    await strip.filter({ hasText: 'We are calling you' }).waitFor();
     expect(await asked()).toEqual({ result: 'fail', reason: 'Callback unavaiable' });
     expect(await evaluate(page, 'svc_api.startCall("+49 30 901820").result')).toBe('fail');
     const move = async (
@@ -86,7 +93,7 @@ describe('the script API', () => {
     ) => scenes.service.desk.moveCall({ path: { call_id: number }, body });
     const first = await lastCall(widget);
     await move(first, { status: 'client_connected' });
-    await page.getByText('You are connected').waitFor();
+    await strip.filter({ hasText: 'You are connected' }).waitFor();
     await move(first, { status: 'end' });
     await page.getByRole('textbox', { name: 'Phone number', exact: true }).waitFor();
     await evaluate(page, 'svc_api.close()');
@@ -112,7 +119,7 @@ describe('the script API', () => {
     );
     // The balance is used up, which who asks for the form reads at once.
     await evaluate(page, "svc_api.open({ start: 'call' })");
-    await page.getByText('Calls are not available now.').waitFor();
+    await page.getByText('Calls are not available right now.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Call me', exact: true }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -130,6 +137,41 @@ describe('the script API', () => {
         reason: 'Callback disabled',
       }),
     );
+  });
+
+  test('shows the chat during a call, which can be cancelled, closed and left behind', async () => {
+    const { page, widget, url } = await scenes.open(undefined, { callback: { enabled: true } });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    expect(await evaluate(page, 'svc_api.startCall("+49 30 901820")')).toEqual({ result: 'ok' });
+    await message(page).waitFor();
+    const chat_id = await scenes.accept(widget);
+    await write(scenes.service.desk, chat_id, 'One moment');
+    await log(page).getByText('One moment', { exact: true }).waitFor();
+    await button('Close').click();
+    await page.goto(`${url}/next`);
+    await label(page).waitFor();
+    await page.waitForFunction(() => 'svc_api' in globalThis);
+    expect(await told(page)).toEqual(['onLoadCallback']);
+    await label(page).click();
+    await button('Cancel').click();
+    await vi.waitFor(async () =>
+      expect(await told(page)).toContain('onCallEnd {"result":"fail","reason":"cancelled"}'),
+    );
+    await button('Cancel').waitFor({ state: 'hidden' });
+    expect((await newestChat(scenes.service.desk, widget)).chat.call).toMatchObject({
+      status: 'error',
+      reason: 'cancelled',
+    });
+    // The window of a call from the page stays where the visitor has begun to use it.
+    await button('Close').click();
+    await evaluate(page, 'svc_api.startCall("+49 30 901820")');
+    await message(page).focus();
+    await button('Cancel').click();
+    await vi.waitFor(async () =>
+      expect((await told(page)).filter((line) => line.startsWith('onCallEnd'))).toHaveLength(2),
+    );
+    expect((await told(page)).slice(-2)[0]).toBe('onChangeState "chat"');
+    await message(page).waitFor();
   });
 
   test('shows invitations by call and by the latest rules', async () => {
@@ -168,10 +210,29 @@ describe('the script API', () => {
     });
     await vi.waitFor(async () => expect(await evaluate(page, 'svc_api.chatMode()')).toBe('offline'));
     await page.getByRole('button', { name: 'Leave a message', exact: true }).click();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    const alert = async () => page.getByRole('alert').textContent();
+    const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+    await send.click();
+    expect([await alert(), await focused(page)]).toEqual(['Please write a message.', 'Message']);
     await message(page).fill('From the form');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Your message is with us').waitFor();
+    await send.click();
+    expect([await alert(), await focused(page)]).toEqual([
+      'Please leave an e-mail address or a phone number, so that we can answer.',
+      'E-mail',
+    ]);
+    await email.fill('no address');
+    await send.click();
+    expect([await alert(), await email.getAttribute('aria-invalid')]).toEqual([
+      'Please enter a valid e-mail address.',
+      'true',
+    ]);
+    await email.fill('grace@example.com');
+    await send.click();
+    await page.getByText('We have your message').waitFor();
     await crm.until(({ body }) => body.message === 'From the form');
+    await page.getByRole('button', { name: 'Write another message', exact: true }).click();
+    expect([await message(page).inputValue(), await focused(page)]).toEqual(['', 'Message']);
   });
 
   test('sets the user token of the site', async () => {

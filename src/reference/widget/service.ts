@@ -1,9 +1,8 @@
-import { UnexpectedResponse } from '../../../generated/client-runtime.ts';
-import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
+import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import type { Visit, VisitorSession } from '../../../generated/reference/visitor/types.ts';
 import { withLock } from '../browser/tabs.ts';
-import { patient } from './patience.ts';
 import type { BrowserStorage } from './storage.ts';
+import { visitorClient } from './visitor-client.ts';
 
 /** The client of the service, under the visitor's token. */
 export class Service {
@@ -22,7 +21,7 @@ export class Service {
     this.#kept = kept;
     this.#visit = visit;
     this.#token = kept.get('token');
-    this.#client = this.#clientOf(this.#token);
+    this.#client = visitorClient(base, this.#token);
   }
 
   get client(): VisitorClient {
@@ -45,10 +44,8 @@ export class Service {
       if (status === 404 && (await this.isForgotten(token))) return { isOver: false };
       const error = (body as { error?: { message: string } } | undefined)?.error;
       return { isOver: true, ...(error && { refusal: error.message }) };
-    } catch (error) {
-      // The same request would get the same response again, and hold up everything behind it.
-      const isAnswered = error instanceof UnexpectedResponse;
-      return isAnswered ? { isOver: true, refusal: error.message } : { isOver: false };
+    } catch {
+      return { isOver: false };
     }
   }
 
@@ -83,12 +80,7 @@ export class Service {
 
   #use(token: string | undefined): void {
     this.#token = token;
-    this.#client = this.#clientOf(token);
-  }
-
-  #clientOf(token: string | undefined): VisitorClient {
-    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return createVisitorClient({ baseUrl: this.base, headers, fetch: patient });
+    this.#client = visitorClient(this.base, token);
   }
 }
 

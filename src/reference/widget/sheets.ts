@@ -1,16 +1,12 @@
+import { wrongIn } from '../shared/offline-form.ts';
 import type { Actions } from './actions.ts';
-import { fill, make } from './dom.ts';
-import type { Say, TextName } from './texts.ts';
+import { button, fill, make } from './dom.ts';
+import { type Say, wrongTexts } from './texts.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'description' | 'message';
 
-const kinds: Record<Field, { type: string; autocomplete: string }> = {
-  name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-  description: { type: 'text', autocomplete: 'off' },
-  message: { type: 'textarea', autocomplete: 'off' },
-};
+/** How browsers name the fields, for keyboards and for what they fill in. */
+const kinds: Partial<Record<Field, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
 /** A form that takes the place of the conversation. */
 export interface Sheet {
@@ -19,46 +15,71 @@ export interface Sheet {
   refresh(): void;
 }
 
+/** What is wrong in a form: a sentence, and the field. */
+type Wrong = [words: string, field: Field] | undefined;
+
 /** The contact form. */
-export function contactSheet(actions: Actions, say: Say, back: () => void): Sheet {
+export function contactSheet(actions: Actions, say: Say, back: (isSaved: boolean) => void): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'description']);
   const submit = () => {
     const typed = valuesOf(fields);
+    const wrong = wrongIn(typed);
+    if (wrong) return [say(wrongTexts[wrong]), wrong] satisfies Wrong;
     actions.introduce(typed);
-    back();
-    return undefined;
+    return back(true) as undefined;
   };
   const element = sheet(say('contact'), say('contactWhy'), fields, say('save'), submit);
+  element.append(button('plain', say('back'), () => back(false)));
   return { element, refresh: () => known(fields, actions) };
 }
 
 /** The form for a message when no agent is online. */
 export function offlineSheet(actions: Actions, say: Say): Sheet {
   const fields = inputs(say, ['name', 'email', 'phone', 'message']);
-  fields.message!.required = true;
-  const submit = () => {
-    const { message = '', ...contact } = valuesOf(fields);
-    const wrong = actions.leave({ ...contact, message });
-    if (wrong !== undefined) return wrong;
-    fill(element, make('p', { role: 'status', tabindex: '-1' }, say('offlineSent')));
-    (element.firstElementChild as HTMLElement).focus();
+  const message = fields.message!;
+  message.required = true;
+  message.addEventListener('input', () => actions.draft.set(message.value));
+  const submit = (): Wrong => {
+    const { message: written = '', ...contact } = valuesOf(fields);
+    const wrong = wrongIn({ ...contact, message: written });
+    if (wrong) return [say(wrongTexts[wrong]), wrong];
+    if (!contact.email && !contact.phone) return [say('wrongReach'), 'email'];
+    actions.leave({ ...contact, message: written });
+    actions.draft.set('');
+    message.value = '';
+    fill(element, make('div', { class: 'sheet' }, thanks, again));
+    thanks.focus();
     return undefined;
   };
-  const element = sheet(say('labelOffline'), say('offline'), fields, say('send'), submit);
-  return { element, refresh: () => known(fields, actions) };
+  const form = sheet(say('labelOffline'), say('offline'), fields, say('send'), submit);
+  const thanks = make('p', { role: 'status', tabindex: '-1' }, say('offlineSent'));
+  const again = button('plain', say('offlineAgain'), () => restart());
+  const element = make('div', { class: 'forms' }, form);
+  const restart = () => {
+    fill(element, form);
+    message.focus();
+  };
+  return {
+    element,
+    refresh: () => {
+      known(fields, actions);
+      const draft = actions.draft.get();
+      if (message.value !== draft) message.value = draft;
+    },
+  };
 }
 
 /** The form for a callback. */
 export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
   const fields = inputs(say, ['phone']);
   fields.phone!.required = true;
-  const submit = () => {
+  const submit = (): Wrong => {
     const started = actions.startCall(fields.phone!.value);
     if (started.result === 'ok') return undefined;
-    return started.reason.startsWith('Callback') ? say('callNone') : started.reason;
+    return [started.reason.startsWith('Callback') ? say('callNone') : started.reason, 'phone'];
   };
   const element = sheet(say('call'), say('callWhy'), fields, say('callNow'), submit);
-  element.append(make('button', { type: 'button', class: 'plain', click: back }, say('back')));
+  element.append(button('plain', say('back'), back));
   const [why, go] = [element.querySelector('p')!, element.querySelector<HTMLElement>('.go')!];
   return {
     element,
@@ -74,40 +95,21 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
   };
 }
 
-/** What a visitor sees during a call. */
-export function ongoingSheet(actions: Actions, say: Say): Sheet {
-  const status = make('p', { role: 'status' });
-  const element = make('div', { class: 'sheet' }, make('h3', {}, say('call')), status);
-  const texts: Record<string, TextName> = { agent_connected: 'callAgent', client_connected: 'callYou' };
-  return {
-    element,
-    refresh: () => fill(status, say(texts[actions.chat.call?.status ?? ''] ?? 'callStart')),
-  };
-}
-
 type Inputs = Partial<Record<Field, HTMLInputElement | HTMLTextAreaElement>>;
 
 function inputs(say: Say, names: Field[]): Inputs {
   return Object.fromEntries(
     names.map((name) => {
-      const { type, autocomplete } = kinds[name];
-      const attributes = { name, autocomplete, 'aria-label': say(name) };
-      return [
-        name,
-        type === 'textarea' ? make('textarea', attributes) : make('input', { ...attributes, type }),
-      ];
+      const type = kinds[name];
+      const attributes = { name, autocomplete: type ?? 'off', 'aria-label': say(name) };
+      const tag = name === 'message' ? 'textarea' : 'input';
+      return [name, make(tag, { ...attributes, type })];
     }),
   );
 }
 
-/** A form; `submit` returns a message where the input is wrong. */
-function sheet(
-  title: string,
-  why: string,
-  fields: Inputs,
-  go: string,
-  submit: () => string | undefined,
-): HTMLFormElement {
+/** A form. The browser does not judge it: its sentences are not those of the page. */
+function sheet(title: string, why: string, fields: Inputs, go: string, submit: () => Wrong): HTMLFormElement {
   const wrong = make('p', { class: 'wrong', role: 'alert' });
   const labels = Object.values(fields).map((field) =>
     make('label', {}, make('span', {}, field.getAttribute('aria-label')!), field),
@@ -116,10 +118,15 @@ function sheet(
     'form',
     {
       class: 'sheet',
+      novalidate: true,
       'aria-label': title,
       submit: (event: Event) => {
         event.preventDefault();
-        fill(wrong, submit());
+        const [words, field] = submit() ?? [];
+        fill(wrong, words);
+        for (const [name, input] of Object.entries(fields))
+          input.setAttribute('aria-invalid', String(name === field));
+        if (field) fields[field]?.focus();
       },
     },
     make('h3', {}, title),

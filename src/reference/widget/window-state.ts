@@ -23,7 +23,6 @@ export class WindowState {
 
   open(as: 'chat' | 'chat/call'): void {
     const wasOpen = this.isOpen;
-    // A visitor who sees a call sees it until it is over.
     if (this.#now === 'call' && as === 'chat') return;
     this.#enter(as);
     if (!wasOpen) tellPage('svc_onOpen');
@@ -42,6 +41,11 @@ export class WindowState {
   call(): void {
     this.#beforeCall = this.#now;
     this.#enter('call');
+  }
+
+  /** The window stays open after the call: the visitor uses it. */
+  stay(): void {
+    if (this.#beforeCall !== 'chat/call') this.#beforeCall = 'chat';
   }
 
   callOver(): void {

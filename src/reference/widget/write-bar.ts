@@ -8,7 +8,7 @@ const stillMs = 5000;
 const longest = limits.UserTextBody.truncate;
 
 /** The form in which the visitor writes. */
-export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement } {
+export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement; refresh(): void } {
   let still: ReturnType<typeof setTimeout> | undefined;
   const typing = (is: boolean) => {
     clearTimeout(still);
@@ -27,6 +27,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     clearTimeout(still);
     still = undefined;
     area.value = '';
+    actions.draft.set('');
     fill(cut);
     actions.write(text);
     area.focus();
@@ -42,6 +43,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       if (!event.isComposing) tellCut(event);
     },
     input: () => {
+      actions.draft.set(area.value);
       typing(area.value !== '');
       if (area.value.length < longest) fill(cut);
     },
@@ -68,5 +70,8 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
       icon('send'),
     ),
   );
-  return { element };
+  const refresh = () => {
+    area.value = actions.draft.get().slice(0, longest);
+  };
+  return { element, refresh };
 }

@@ -16,7 +16,7 @@ import type { AgentMessage, UserMessage } from '../../../../generated/channel/ty
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
-import type { ChatUpdatedEvent } from '../../../../generated/developer/types.ts';
+import type { CallEvent } from '../../../../generated/developer/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
@@ -123,8 +123,8 @@ test('a yes whose body is no JSON rejects with what came', async () => {
 
 test('a class of codes in the document stands for each code of it', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
-  const event = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
-  expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body: event })).toMatchObject({
+  const event = examplesOf.CallEvent.fullest as CallEvent;
+  expect(await createWebhookReceiverClient({ baseUrl }).sendCallEvent({ body: event })).toMatchObject({
     status: 204,
   });
 });

@@ -185,7 +185,8 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
 
     async leaveOfflineMessage(input, context) {
       const wrong = wrongIn(input.body.form);
-      if (wrong !== undefined) return errorAnswer(400, `/form: ${wrong}`);
+      if (wrong !== undefined)
+        return errorAnswer(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
       const message = { ...input.body, offline_message_id: newId() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },

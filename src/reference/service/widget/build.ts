@@ -13,6 +13,9 @@ export async function buildWidget(): Promise<string> {
     platform: 'browser',
     target: ['chrome111', 'firefox111', 'safari16.4'],
     minify: true,
+    // Names of the widget's own that no object of the browser, the page or the service has.
+    mangleProps:
+      /^is(?:Accepted|Awaiting|ContactUnsent|Forgotten|Kept|Late|Leader|Open|Over|Silent|Typing|Up)$/,
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
@@ -36,25 +39,30 @@ const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
     onLoad({ filter: /generated[\\/]reference[\\/]visitor[\\/]operations\.ts$/ }, () => {
-      const table = visitorOperations.map(({ operationId, method, path, responses }) => ({
-        operationId,
-        method,
-        path,
-        // A client takes every error, whether its status is known or not.
-        responses: Object.fromEntries(
-          Object.entries(responses)
-            .filter(([status]) => Number(status) < 400)
-            .map(([status, known]) => [status, 'streaming' in known ? { streaming: true } : {}]),
-        ),
-      }));
-      return { contents: `export const visitorOperations = ${JSON.stringify(table)};` };
+      const rows = JSON.stringify(visitorOperations.map(rowOf).join(' '));
+      const contents = `export const visitorOperations = ${rows}.split(' ').map((row) => {
+        const [operationId, method, path, status, streaming] = row.split(',');
+        return { operationId, method, path: '/{widget_id}/' + path, responses: { [status]: { streaming } } };
+      });`;
+      return { contents };
     });
     onLoad({ filter: /generated[\\/](fits|faults|redirect|request-fault|retries)\.ts$/ }, ({ path }) => ({
       contents: unvalidated[basename(path, '.ts')]!,
     }));
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-      return { contents: code.trim(), loader: 'text' };
+      return { contents: code.trim().replaceAll(/(--[\w-]+): /g, '$1:'), loader: 'text' };
     });
   },
 };
+
+/** An operation in short: its id, method, path and the status of its success. A client takes every error, known or not. */
+function rowOf({ operationId, method, path, responses }: (typeof visitorOperations)[number]): string {
+  const known = Object.entries(responses).filter(([status]) => Number(status) < 400);
+  const under = '/{widget_id}/';
+  if (known.length !== 1 || !path.startsWith(under))
+    throw new Error(`${operationId}: the widget takes operations with one success, below ${under}.`);
+  const [[status, response]] = known as [[string, object]];
+  const row = [operationId, method, path.slice(under.length), status];
+  return [...row, ...('streaming' in response ? ['streaming'] : [])].join(',');
+}

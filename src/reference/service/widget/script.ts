@@ -6,7 +6,7 @@ import { buildWidget } from './build.ts';
 
 const allowed = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, content-type, last-event-id',
   'access-control-max-age': '7200',
 };

@@ -70,13 +70,13 @@ export async function channelAvailability(channel: Guest['channel'], reader: Rea
 }
 
 export async function chatShown(
-  { state, agent_id }: Chat,
+  { chat_id, state, agent_id }: Chat,
   { rate }: Visitor,
   reader: Reader,
 ): Promise<VisitorChat> {
   const agent = await agentOf(agent_id, reader);
   const writer = agent && { name: agent.name, ...(agent.photo !== undefined && { photo: agent.photo }) };
-  return { state, ...(writer && { agent: writer }), rate };
+  return { chat_id, state, ...(writer && { agent: writer }), rate };
 }
 
 /** An entry as the visitor sees it; undefined for notices to the agent. */

@@ -88,6 +88,12 @@ export const label = (page: Page) => page.getByRole('button', { name: 'Chat with
 export const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 export const log = (page: Page) => page.getByRole('log');
 
+/** The name of the element that has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate<string>(
+    `(() => { const at = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement; return at.getAttribute('aria-label') ?? at.textContent.trim() })()`,
+  );
+
 export async function say(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
   await message(page).press('Enter');

@@ -23,7 +23,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         <a class="button plain round back" href={addressOf('chats')} aria-label="Back to the list">
           <Icon name="back" />
         </a>
-        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
+        <Avatar name={customer.name} photo={customer.photo} id={customer.id} isOfCustomer />
         <div class="chat-title">
           <h1>{customer.name}</h1>
           <p class="quiet">{about(chat)}</p>

@@ -82,7 +82,7 @@ function Row({ chat }: { chat: DeskChat }) {
         href={addressOf('chats', chat_id)}
         aria-current={openChat.value === chat_id ? 'page' : undefined}
       >
-        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
+        <Avatar name={customer.name} photo={customer.photo} id={customer.id} isOfCustomer />
         <span class="row-text">
           <span class="row row-head">
             <span class="name">{customer.name}</span>

@@ -6,6 +6,7 @@ import type {
   WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
 import { formerAddressMs } from '../../../limits.ts';
+import { snippet } from '../../../shared/snippet.ts';
 import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -90,7 +91,7 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
       <h3>Widget</h3>
       {widget ? (
         <>
-          <Copyable label="For pages" text={`<script src="${widget.script_url}" async></script>`} />
+          <Copyable label="For pages" text={snippet(widget.script_url ?? '')} />
           <div class="row wraps buttons">
             <Small act={() => (isOpen.value = true)}>Change</Small>
             <Small act={takeOff}>Take off</Small>

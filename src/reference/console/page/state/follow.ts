@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
-import { wait } from '../../../browser/wait.ts';
+import { firstOf, wait } from '../../../browser/wait.ts';
 import { done, statusOf } from './desk.ts';
 import { hear, load } from './site.ts';
 
@@ -65,10 +65,7 @@ export async function follow(
       const hangUp = new AbortController();
       try {
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
-        const stream = await desk.streamEvents(
-          { headers },
-          { signal: AbortSignal.any([term, hangUp.signal]) },
-        );
+        const stream = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
         if (stream.status !== 200) await done(Promise.resolve(stream));
         else {
           let after = last;

@@ -1,0 +1,26 @@
+/** Routers set the title of a page after its address. */
+const titleMs = 100;
+
+/** Calls a function after the address of the page has changed without a new page, however a script changed it. */
+export function onMove(moved: () => void): void {
+  let seen = location.href;
+  const look = () =>
+    setTimeout(() => {
+      if (location.href === seen) return;
+      seen = location.href;
+      moved();
+    }, titleMs);
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  if (navigation) {
+    navigation.addEventListener('currententrychange', look);
+    return;
+  }
+  for (const event of ['popstate', 'hashchange']) addEventListener(event, look);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...given) => {
+      change(...given);
+      look();
+    };
+  }
+}
