@@ -77,7 +77,7 @@ export const policies = {
      */
     giveUpMs: 9000,
     /** What the sender does then. */
-    giveUp: 'The client is transferred to an agent.',
+    giveUp: 'The client is transferred to an agent, where the bot still has the chat.',
     /**
      * How far an observed instant may differ from the stated one before a check fails. It is never
      * contract.
@@ -92,6 +92,8 @@ export const policies = {
   /**
    * How sendAgentMessage is delivered.
    *
+   * @openPoint OPEN-16 One place says that the request is repeated three times, another that there are
+   * three attempts. The reference's choice, not contract: Three requests in all.
    * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice,
    * not contract: It does, and its message is shown.
    * @openPoint OPEN-30 How long the service waits for the integrator's answer is not stated. The
@@ -109,6 +111,7 @@ export const policies = {
      * The number of requests, the first one included.
      *
      * @rule CHN-OUT-08 MUST, CHN-OUT-20 SHOULD
+     * @openPoint OPEN-16 The reference's choice, not contract.
      */
     attempts: 3,
     /**
@@ -154,7 +157,7 @@ export const policies = {
      * Members that the source does not state, and that are not contract: each with the open point or LOCAL
      * rule at which the reference chose it.
      */
-    choices: { timeoutMs: 'OPEN-30', final: 'OPEN-18' },
+    choices: { attempts: 'OPEN-16', timeoutMs: 'OPEN-30', final: 'OPEN-18' },
   },
   /**
    * How sendWebhookEvent is delivered.

@@ -52,6 +52,8 @@ export type RuleId =
   | 'BOT-PRV-13'
   | 'BOT-PRV-14'
   | 'BOT-PRV-15'
+  | 'BOT-PRV-16'
+  | 'BOT-PRV-17'
   | 'CHN-IN-01'
   | 'CHN-IN-02'
   | 'CHN-IN-03'
@@ -85,6 +87,7 @@ export type RuleId =
   | 'CHN-IN-31'
   | 'CHN-IN-32'
   | 'CHN-IN-33'
+  | 'CHN-IN-34'
   | 'CHN-OUT-01'
   | 'CHN-OUT-02'
   | 'CHN-OUT-03'
@@ -135,6 +138,7 @@ export type RuleId =
   | 'HOOK-OUT-16'
   | 'HOOK-OUT-17'
   | 'HOOK-OUT-18'
+  | 'HOOK-OUT-19'
   | 'HOOK-RCV-01'
   | 'HOOK-RCV-02'
   | 'HOOK-RCV-03'
@@ -220,7 +224,12 @@ export type OpenPointId =
   | 'OPEN-34'
   | 'OPEN-35'
   | 'OPEN-36'
-  | 'OPEN-37';
+  | 'OPEN-37'
+  | 'OPEN-38'
+  | 'OPEN-39'
+  | 'OPEN-40'
+  | 'OPEN-41'
+  | 'OPEN-42';
 
 /** A normative statement, with its document and JSON pointer. */
 export interface Rule {
@@ -360,9 +369,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'BOT-IN-13': {
     id: 'BOT-IN-13',
     party: 'bot-service',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '2.5',
-    text: 'The service MUST accept a timestamp that is a number and one that is a string of digits.',
+    text: 'The service SHOULD accept a timestamp that is a number and one that is a string of digits.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/MessageTimestamp/x-rules/0',
   },
@@ -675,9 +684,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'BOT-PRV-12': {
     id: 'BOT-PRV-12',
     party: 'bot-provider',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '2.5',
-    text: 'The provider MUST read a timestamp that is a number and one that is a string of digits.',
+    text: 'The provider SHOULD read a timestamp that is a number and one that is a string of digits.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/MessageTimestamp/x-rules/2',
   },
@@ -686,7 +695,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-provider',
     level: 'MUST',
     source: '2.5',
-    text: 'Each event that the provider sends MUST have an id of its own.',
+    text: 'Two events that the provider sends MUST NOT have the same id.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/EventId/x-rules/0',
   },
@@ -707,6 +716,24 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     text: 'Later messages of the chat SHOULD be followed by an event too.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/clientMessage/post/x-rules/2',
+  },
+  'BOT-PRV-16': {
+    id: 'BOT-PRV-16',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '2.5',
+    text: 'Each event that the provider sends SHOULD have an id; whether it may be absent is not stated (OPEN-31).',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/EventId/x-rules/1',
+  },
+  'BOT-PRV-17': {
+    id: 'BOT-PRV-17',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '2.5',
+    text: 'An event that the provider sends MUST have the form of its kind: chat_id and client_id as they came, a message with the fields of its type, and timestamps in Unix seconds.',
+    document: 'specs/schemas/bot.yaml',
+    pointer: '/$defs/ProviderEvent/x-rules/0',
   },
   'CHN-IN-01': {
     id: 'CHN-IN-01',
@@ -810,9 +837,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'CHN-IN-12': {
     id: 'CHN-IN-12',
     party: 'channel-service',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '2.1',
-    text: 'The service MUST NOT show the agent a sender.photo that begins with neither http:// nor https://.',
+    text: 'The service SHOULD NOT show the agent a sender.photo that begins with neither http:// nor https://.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/CustomerPhoto/x-rules/0',
   },
@@ -857,7 +884,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '2.1, 8',
-    text: 'The service MUST cut a text of more than 1000 characters, that of a file included, to its first 1000 and accept it; a text of exactly 1000 stays whole.',
+    text: 'The service MUST cut the text of a text message with more than 1000 characters to its first 1000 and accept it; a text of exactly 1000 stays whole.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserTextBody/x-rules/0',
   },
@@ -868,7 +895,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.1',
     text: 'A character is a Unicode code point, and a cut never leaves half of a surrogate pair.',
     document: 'specs/schemas/channel.yaml',
-    pointer: '/$defs/UserTextBody/x-rules/1',
+    pointer: '/$defs/UserTextBody/x-rules/2',
   },
   'CHN-IN-19': {
     id: 'CHN-IN-19',
@@ -1005,6 +1032,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserMessage/x-rules/3',
   },
+  'CHN-IN-34': {
+    id: 'CHN-IN-34',
+    party: 'channel-service',
+    level: 'SHOULD',
+    source: '2.1, 2.4, 8',
+    text: 'The service SHOULD cut the text of a media message and of a location in the same way.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/UserTextBody/x-rules/1',
+  },
   'CHN-OUT-01': {
     id: 'CHN-OUT-01',
     party: 'channel-service',
@@ -1073,7 +1109,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '6.1, 8',
-    text: 'Without a valid positive response the request MUST be made again: three times in all, or four by the other reading of the source, never fewer and never more.',
+    text: 'Without a valid positive response the request MUST be made again: three times in all, or four by the other reading of the source (OPEN-16), never fewer and never more.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/operations/sendAgentMessage/x-rules/3',
   },
@@ -1253,7 +1289,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-integrator',
     level: 'MUST',
     source: '2.2',
-    text: 'In an error answer error.message MUST be text for people, and error.code a number or a string.',
+    text: 'In an error answer error.message MUST be text for people, and error.code MUST be there, with a value of the integrator\'s choice.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/AgentMessageReply/x-rules/0',
   },
@@ -1271,7 +1307,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-integrator',
     level: 'MUST',
     source: '2.1',
-    text: 'What the integrator posts to the service MUST have the form of a user message.',
+    text: 'What the integrator posts to the service MUST be JSON of the form of a user message; its Content-Type is an open point (OPEN-38).',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserMessage/x-rules/4',
   },
@@ -1334,7 +1370,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-sender',
     level: 'MUST',
     source: '2.6',
-    text: 'A session MUST have geoip with nothing but strings, ip_addr and user_agent, and utm_json as an object where it is sent; a page MUST have url and may have title.',
+    text: 'The parts of a session and a page MUST have their types where they are sent: geoip and utm_json hold nothing but strings; utm, ip_addr, user_agent, url and title are strings.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/Session/x-rules/0',
   },
@@ -1361,7 +1397,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'webhook-sender',
     level: 'MUST',
     source: '4.4',
-    text: 'Of an answer with a result other than OK, in any case of letters, nothing MUST be passed to the agent.',
+    text: 'Of an answer with another result nothing MUST be passed to the agent; whether ok is another result than OK is an open point (OPEN-19).',
     document: 'specs/developer.asyncapi.yaml',
     pointer: '/components/messages/ChatAcceptedReply/x-rules/1',
   },
@@ -1455,12 +1491,21 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     document: 'specs/developer.asyncapi.yaml',
     pointer: '/operations/sendWebhookEvent/x-rules/2',
   },
+  'HOOK-OUT-19': {
+    id: 'HOOK-OUT-19',
+    party: 'webhook-sender',
+    level: 'SHOULD',
+    source: '2.6, 6.3',
+    text: 'A session SHOULD carry geoip, ip_addr and user_agent, and a page its url.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/Session/x-rules/1',
+  },
   'HOOK-RCV-01': {
     id: 'HOOK-RCV-01',
     party: 'webhook-receiver',
     level: 'MUST',
     source: '4.4',
-    text: 'chat_accepted MUST be answered with JSON whose result is a string; custom_data, contact_info, enable_assign, crm_link and page, where they are there, MUST have their shapes, and a field of custom_data MUST have a title, content, a link or a key.',
+    text: 'chat_accepted MUST be answered with JSON whose result is a string; custom_data, contact_info, enable_assign, crm_link and page, where they are there, MUST have their shapes.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/ChatAcceptedReply/x-rules/0',
   },
@@ -1721,7 +1766,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'widget',
     level: 'MUST',
     source: '6.4',
-    text: 'svc_onCallStart MUST be called when the visitor starts a call, and svc_onCallEnd when it ends, with the result ok, or fail and a reason.',
+    text: 'svc_onCallStart MUST be called when the visitor starts a call, and svc_onCallEnd when it ends, with an object; its result, where it has one, MUST be ok or fail, and a fail MUST have a reason.',
     document: 'specs/widget.asyncapi.yaml',
     pointer: '/operations/svc_onCallStart/x-rules/0',
   },
@@ -1861,7 +1906,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     text: 'How many requests in which time bring the answer 429 is not stated.',
     reference: 'A limit can be configured and is off by default; when it is on, 429 comes with Retry-After.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/0',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/1',
   },
   'OPEN-13': {
     id: 'OPEN-13',
@@ -1931,7 +1976,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     title: 'Two forms of the agent id',
     source: '2.6',
     text: 'agent.id is a string, agent_id in chat.messages a number; whether they name the same is not stated.',
-    reference: 'The number is the agent\'s own, the string its digits. An agent without a number has no agent_id.',
+    reference: 'The number is the agent\'s own, and the string its digits. The reference gives its agents numbers.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/FinishedChatMessage/x-open/0',
   },
@@ -1940,7 +1985,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     title: 'Optional parts without a mark',
     source: '2.5, 2.6',
     text: 'The tables do not mark whether the fields of geoip, utm, utm_json, a department and the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be empty.',
-    reference: 'All but those that the tables mark as required may be absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.',
+    reference: 'All but those that the tables mark as required may be absent. The reference sends every part of a session and a page, with an empty text where it knows nothing.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/Session/x-open/0',
   },
@@ -1987,7 +2032,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     text: 'The body of the answer 200 to a posted message is not shown.',
     reference: 'An empty object; clients ignore it.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/1',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/2',
   },
   'OPEN-27': {
     id: 'OPEN-27',
@@ -2048,7 +2093,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     title: 'A provider\'s own retries',
     source: '8',
     text: 'How long a provider waits for the service\'s answer, and how often it asks again, is not stated.',
-    reference: 'The generated client does as the service does. Nobody is judged by it.',
+    reference: 'The generated client makes one request, within a time limit of its own, and another only when told to. Nobody is judged by it.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/0',
   },
@@ -2086,6 +2131,51 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     text: 'Whether a message that is posted again with the same message.id is one message is not stated.',
     reference: 'The same sender, id and content within a minute is one message; anything else is another.',
     document: 'specs/channel.openapi.yaml',
-    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/2',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/3',
+  },
+  'OPEN-38': {
+    id: 'OPEN-38',
+    title: 'Content-Type of the channel API',
+    source: '4.1, 4.2, 4.3',
+    text: 'The Content-Type of channel API requests is not stated; application/json is stated for the bot API alone.',
+    reference: 'application/json is sent. Any type or none is taken, and noted at the desk.',
+    document: 'specs/channel.openapi.yaml',
+    pointer: '/paths/~1{random_string}~1{channel_public_id}/post/x-open/0',
+  },
+  'OPEN-39': {
+    id: 'OPEN-39',
+    title: 'Recipient with an integer id',
+    source: '2.1, 2.2',
+    text: 'recipient.id is a string, and is sender.id returned unchanged, which may be an integer; which of the two it is then is not stated.',
+    reference: 'The digits as a string.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/Recipient/x-open/0',
+  },
+  'OPEN-40': {
+    id: 'OPEN-40',
+    title: 'Page in the answer to chat_accepted',
+    source: '4.4',
+    text: 'What page in the answer to chat_accepted does is not stated.',
+    reference: 'It is shown to the agent as a link beside the page that the visitor is on.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/SuppliedPage/x-open/0',
+  },
+  'OPEN-41': {
+    id: 'OPEN-41',
+    title: 'Required fields of the offline form',
+    source: '4.5',
+    text: 'Which fields sendOfflineMessage needs is not stated.',
+    reference: 'message. The widget\'s own form also asks for an e-mail address or a phone number.',
+    document: 'specs/schemas/widget.yaml',
+    pointer: '/$defs/OfflineMessageForm/x-open/0',
+  },
+  'OPEN-42': {
+    id: 'OPEN-42',
+    title: 'Message id that is a number',
+    source: '2.1',
+    text: 'message.id is a string; whether a number is taken for one is not stated.',
+    reference: 'An integer is taken as its digits, and noted at the desk. The clients of this project send strings.',
+    document: 'specs/schemas/channel.yaml',
+    pointer: '/$defs/UserMessageId/x-open/0',
   },
 };

@@ -7,6 +7,13 @@ export interface StateMachine {
   readonly ways: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 
+/**
+ * The states by machine.
+ *
+ * @openPoint OPEN-03 The states of channels, widgets and calls are listed, the ways from one to another
+ * are not shown. The reference's choice, not contract: State machines for chat, call and widget are
+ * documented, and the reference keeps to them.
+ */
 export const states = {
   chat: {
     title: 'A chat',

@@ -22,6 +22,7 @@ export const examples = {
     },
   },
   AnswerButton: { answer: { text: 'Yes, please' } },
+  AuthorizationHeader: { 'agreed-value': { Authorization: 'Basic Ym90OnMzY3JldA==' } },
   MessageTimestamp: { 'example-1': 1795251600, 'example-2': '1795251600' },
   TextContent: {
     'text-with-number-timestamp': { type: 'TEXT', text: 'Where is my order?', timestamp: 1795251600 },

@@ -24,7 +24,7 @@ import {
 export interface ReceiveProviderEventInput {
   /** The path parameters. */
   path: {
-    /** The identifier that the provider was given by the service. */
+    /** The provider's identifier, which the service issues on request. */
     provider_id: string;
     /** The token that the provider generated and the customer entered in the settings of the channel. */
     token: string;
@@ -37,7 +37,11 @@ export interface ReceiveProviderEventInput {
      */
     authorization?: string;
   };
-  /** What a bot provider posts to the service. */
+  /**
+   * What a bot provider posts to the service.
+   *
+   * @rule BOT-PRV-17 MUST
+   */
   body: ProviderEvent;
 }
 
@@ -153,14 +157,14 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * Post what the bot says or wants.
    *
    * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
-   * With the answer 200 the service has the event for good.
+   * The answer 200 says that the service has taken the event.
    *
-   * 200: The service has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 401: The caller is not who the agreed credentials say. 403: The caller may not do
-   * this. 404: The address is not formed as agreed. On the channel API no channel has this identifier.
-   * 405: The address has no such method, or the event is not supported. 429: More requests arrived in a
-   * unit of time than are allowed. 500: The request could not be processed. 502: The server is overloaded.
-   * 503: The server is not available. 504: The request could not be performed.
+   * 200: The service has taken the event. 400: The request does not have the agreed format. Compare its
+   * fields with this document. 401: The caller is not who the agreed credentials say. 403: The caller may
+   * not do this. 404: The address is not formed as agreed. On the channel API no channel has this
+   * identifier. 405: The address has no such method, or the event is not supported. 429: More requests
+   * arrived in a unit of time than are allowed. 500: The request could not be processed. 502: The server
+   * is overloaded. 503: The server is not available. 504: The request could not be performed.
    *
    * @rule BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
    * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
@@ -173,8 +177,8 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * @local BOT-IN-19 An event without id is taken, and noted at the desk; a message without timestamp is
    * taken. Whether either may be absent is not stated. This is the reference's choice, not contract.
    * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
-   * not stated. The reference's choice, not contract: The generated client does as the service does.
-   * Nobody is judged by it.
+   * not stated. The reference's choice, not contract: The generated client makes one request, within a
+   * time limit of its own, and another only when told to. Nobody is judged by it.
    * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
    * choice, not contract: 401.
    * @openPoint OPEN-36 What makes a provider's event a repeat of another is not stated. The reference's
@@ -254,13 +258,13 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * A client has written in a chat that the bot has. The provider answers 200 at once and posts the bot's
    * reply, or the wish for an agent, to the service's address.
    *
-   * 200: The provider has the event. A body is not needed, and any body is ignored. 400: The request does
-   * not have the agreed format. Compare its fields with this document. 401: The caller is not who the
-   * agreed credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On
-   * the channel API no channel has this identifier. 405: The address has no such method, or the event is
-   * not supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could
-   * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
-   * could not be performed.
+   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
+   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
+   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
+   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
    *
    * @rule BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
    * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
@@ -276,13 +280,13 @@ export interface BotProviderHandlers<Context = RequestContext> {
    *
    * An agent takes the chat from here on, at the wish of the bot or of the client.
    *
-   * 200: The provider has the event. A body is not needed, and any body is ignored. 400: The request does
-   * not have the agreed format. Compare its fields with this document. 401: The caller is not who the
-   * agreed credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On
-   * the channel API no channel has this identifier. 405: The address has no such method, or the event is
-   * not supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could
-   * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
-   * could not be performed.
+   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
+   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
+   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
+   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
    *
    * @rule BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
@@ -293,15 +297,15 @@ export interface BotProviderHandlers<Context = RequestContext> {
   /**
    * Learn that no agent can come.
    *
-   * The chat stays with the bot, since no agent is there to take it.
+   * No agent is available to take the chat. The bot may ask the client for contact details.
    *
-   * 200: The provider has the event. A body is not needed, and any body is ignored. 400: The request does
-   * not have the agreed format. Compare its fields with this document. 401: The caller is not who the
-   * agreed credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On
-   * the channel API no channel has this identifier. 405: The address has no such method, or the event is
-   * not supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could
-   * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
-   * could not be performed.
+   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
+   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
+   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
+   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
    *
    * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
@@ -312,15 +316,15 @@ export interface BotProviderHandlers<Context = RequestContext> {
   /**
    * Learn that a chat is closed.
    *
-   * Nothing more happens in the chat; whatever the bot kept for it can go.
+   * The chat was closed.
    *
-   * 200: The provider has the event. A body is not needed, and any body is ignored. 400: The request does
-   * not have the agreed format. Compare its fields with this document. 401: The caller is not who the
-   * agreed credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On
-   * the channel API no channel has this identifier. 405: The address has no such method, or the event is
-   * not supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could
-   * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
-   * could not be performed.
+   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
+   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
+   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
+   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
    *
    * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    */

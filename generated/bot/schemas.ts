@@ -1,17 +1,17 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The event's own id, for logs and for telling a repeat from a new event.
+ * The event's own id, for logs and for debugging.
  *
  * Limit: not empty.
  *
- * @rule BOT-PRV-13 MUST
+ * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
  * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  */
 export const EventId = {
   type: 'string',
-  description: 'The event\'s own id, for logs and for telling a repeat from a new event.',
+  description: 'The event\'s own id, for logs and for debugging.',
   minLength: 1,
   examples: ['0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11'],
 } as const;
@@ -87,20 +87,37 @@ export const AnswerButton = {
   },
 } as const;
 
+/** Header fields of a request of the bot API, in either direction. */
+export const AuthorizationHeader = {
+  type: 'object',
+  description: 'Header fields of a request of the bot API, in either direction.',
+  properties: {
+    Authorization: {
+      type: 'string',
+      description: 'The value agreed on beside the token, where one is. The header is compared with it as a whole; its format is not stated (OPEN-07).',
+    },
+  },
+} as const;
+
 /**
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
  *
- * Limit: format int64; matches `^[0-9]+$`.
- *
- * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+ * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
  * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
  * choice, not contract: Both are accepted; a number of Unix seconds is sent.
  */
 export const MessageTimestamp = {
-  type: ['number', 'string'],
+  anyOf: [
+    {
+      type: 'number',
+    },
+    {
+      type: 'string',
+      pattern: '^[0-9]+$',
+    },
+  ],
   description: 'When the message was written, as Unix time in seconds. The service sends a number; both sides read a string of digits too.',
-  pattern: '^[0-9]+$',
   examples: [1795251600, '1795251600'],
 } as const;
 
@@ -325,7 +342,11 @@ export const InviteAgentEvent = {
   },
 } as const;
 
-/** What a bot provider posts to the service. */
+/**
+ * What a bot provider posts to the service.
+ *
+ * @rule BOT-PRV-17 MUST
+ */
 export const ProviderEvent = {
   description: 'What a bot provider posts to the service.',
   oneOf: [

@@ -1,11 +1,11 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
 /**
- * The event's own id, for logs and for telling a repeat from a new event.
+ * The event's own id, for logs and for debugging.
  *
  * Limit: not empty.
  *
- * @rule BOT-PRV-13 MUST
+ * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
  * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  */
@@ -30,11 +30,11 @@ export type AgentJoinedEvent = {
   /** Marks the arrival of an agent. */
   event: "AGENT_JOINED";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -58,11 +58,11 @@ export type AgentUnavailableEvent = {
   /** Marks that no agent can come. */
   event: "AGENT_UNAVAILABLE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -87,13 +87,20 @@ export type AnswerButton = {
   text: string;
 };
 
+/** Header fields of a request of the bot API, in either direction. */
+export type AuthorizationHeader = {
+  /**
+   * The value agreed on beside the token, where one is. The header is compared with it as a whole; its
+   * format is not stated (OPEN-07).
+   */
+  Authorization?: string;
+};
+
 /**
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
  *
- * Limit: format int64; matches `^[0-9]+$`.
- *
- * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+ * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
  * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
  * choice, not contract: Both are accepted; a number of Unix seconds is sent.
  */
@@ -109,9 +116,7 @@ export type TextContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -134,9 +139,7 @@ export type MarkdownContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -165,9 +168,7 @@ export type ButtonsContent = {
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
    *
-   * Limit: format int64; matches `^[0-9]+$`.
-   *
-   * @rule BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+   * @rule BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
@@ -186,11 +187,11 @@ export type BotMessageEvent = {
   /** Marks a reply of the bot. */
   event: "BOT_MESSAGE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -219,11 +220,11 @@ export type ChatClosedEvent = {
   /** Marks the end of a chat. */
   event: "CHAT_CLOSED";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -250,11 +251,11 @@ export type ClientMessageEvent = {
   /** Marks a message of a client. */
   event: "CLIENT_MESSAGE";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -316,11 +317,11 @@ export type InviteAgentEvent = {
   /** Marks the wish for an agent. */
   event: "INVITE_AGENT";
   /**
-   * The event's own id, for logs and for telling a repeat from a new event.
+   * The event's own id, for logs and for debugging.
    *
    * Limit: not empty.
    *
-   * @rule BOT-PRV-13 MUST
+   * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
    * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
    */
@@ -339,7 +340,11 @@ export type InviteAgentEvent = {
   chat_id: BotChatId;
 };
 
-/** What a bot provider posts to the service. */
+/**
+ * What a bot provider posts to the service.
+ *
+ * @rule BOT-PRV-17 MUST
+ */
 export type ProviderEvent = BotMessageEvent | InviteAgentEvent;
 
 /** The service's answer to an event that it has taken. Nothing in it has to be read. */

@@ -8,6 +8,7 @@ import type {
   AgentJoinedEvent,
   AgentUnavailableEvent,
   AnswerButton,
+  AuthorizationHeader,
   MessageTimestamp,
   TextContent,
   MarkdownContent,
@@ -31,6 +32,7 @@ export declare const validateBotChatId: Validator<BotChatId>;
 export declare const validateAgentJoinedEvent: Validator<AgentJoinedEvent>;
 export declare const validateAgentUnavailableEvent: Validator<AgentUnavailableEvent>;
 export declare const validateAnswerButton: Validator<AnswerButton>;
+export declare const validateAuthorizationHeader: Validator<AuthorizationHeader>;
 export declare const validateMessageTimestamp: Validator<MessageTimestamp>;
 export declare const validateTextContent: Validator<TextContent>;
 export declare const validateMarkdownContent: Validator<MarkdownContent>;

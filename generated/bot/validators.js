@@ -187,14 +187,25 @@ function check_validate26(data) {
       return !1;
   return errors === 0;
 }
-var checkMessageTimestamp = check_validate27;
-var check_pattern4 = new RegExp("^[0-9]+$", "u");
+var checkAuthorizationHeader = check_validate27;
 function check_validate27(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.Authorization !== void 0 && typeof data.Authorization != "string")
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkMessageTimestamp = check_validate28;
+var check_pattern4 = new RegExp("^[0-9]+$", "u");
+function check_validate28(data) {
   let errors = 0;
   return !(typeof data == "number" && isFinite(data)) && typeof data != "string" || errors === 0 && typeof data == "string" && !check_pattern4.test(data) ? !1 : errors === 0;
 }
-var checkTextContent = check_validate28;
-function check_validate28(data) {
+var checkTextContent = check_validate29;
+function check_validate29(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -229,8 +240,8 @@ function check_validate28(data) {
       return !1;
   return errors === 0;
 }
-var checkMarkdownContent = check_validate29;
-function check_validate29(data) {
+var checkMarkdownContent = check_validate30;
+function check_validate30(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -274,8 +285,8 @@ function check_validate29(data) {
       return !1;
   return errors === 0;
 }
-var checkButtonsContent = check_validate30;
-function check_validate30(data) {
+var checkButtonsContent = check_validate31;
+function check_validate31(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -351,8 +362,8 @@ function check_validate30(data) {
       return !1;
   return errors === 0;
 }
-var checkBotContent = check_validate31;
-function check_validate31(data) {
+var checkBotContent = check_validate32;
+function check_validate32(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -368,14 +379,14 @@ function check_validate31(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.type;
-        tag0 === "TEXT" ? check_validate28(data) || errors++ : tag0 === "MARKDOWN" ? check_validate29(data) || errors++ : tag0 === "BUTTONS" && (check_validate30(data) || errors++);
+        tag0 === "TEXT" ? check_validate29(data) || errors++ : tag0 === "MARKDOWN" ? check_validate30(data) || errors++ : tag0 === "BUTTONS" && (check_validate31(data) || errors++);
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkBotMessageEvent = check_validate35;
-function check_validate35(data) {
+var checkBotMessageEvent = check_validate36;
+function check_validate36(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -416,7 +427,7 @@ function check_validate35(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs9 = errors;
-              check_validate31(data.message) || errors++;
+              check_validate32(data.message) || errors++;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
@@ -426,8 +437,8 @@ function check_validate35(data) {
       return !1;
   return errors === 0;
 }
-var checkChatClosedEvent = check_validate37;
-function check_validate37(data) {
+var checkChatClosedEvent = check_validate38;
+function check_validate38(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -483,8 +494,8 @@ function check_validate37(data) {
       return !1;
   return errors === 0;
 }
-var checkClientContent = check_validate38;
-function check_validate38(data) {
+var checkClientContent = check_validate39;
+function check_validate39(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -500,14 +511,14 @@ function check_validate38(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.type;
-        tag0 === "TEXT" ? check_validate28(data) || errors++ : tag0 === "MARKDOWN" ? check_validate29(data) || errors++ : tag0 === "BUTTONS" && (check_validate30(data) || errors++);
+        tag0 === "TEXT" ? check_validate29(data) || errors++ : tag0 === "MARKDOWN" ? check_validate30(data) || errors++ : tag0 === "BUTTONS" && (check_validate31(data) || errors++);
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkClientMessageEvent = check_validate42;
-function check_validate42(data) {
+var checkClientMessageEvent = check_validate43;
+function check_validate43(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -560,7 +571,7 @@ function check_validate42(data) {
             if (valid0)
               if (data.message !== void 0) {
                 let _errs12 = errors;
-                check_validate38(data.message) || errors++;
+                check_validate39(data.message) || errors++;
                 var valid0 = _errs12 === errors;
               } else
                 var valid0 = !0;
@@ -571,8 +582,8 @@ function check_validate42(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorCode = check_validate44;
-function check_validate44(data) {
+var checkErrorCode = check_validate45;
+function check_validate45(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -582,8 +593,8 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorDetail = check_validate45;
-function check_validate45(data) {
+var checkErrorDetail = check_validate46;
+function check_validate46(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -617,21 +628,21 @@ function check_validate45(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorBody = check_validate46;
-function check_validate46(data) {
+var checkErrorBody = check_validate47;
+function check_validate47(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error"))
         return !1;
-      data.error !== void 0 && (check_validate45(data.error) || errors++);
+      data.error !== void 0 && (check_validate46(data.error) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkInviteAgentEvent = check_validate48;
-function check_validate48(data) {
+var checkInviteAgentEvent = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -687,8 +698,8 @@ function check_validate48(data) {
       return !1;
   return errors === 0;
 }
-var checkProviderEvent = check_validate49;
-function check_validate49(data) {
+var checkProviderEvent = check_validate50;
+function check_validate50(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -704,14 +715,14 @@ function check_validate49(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.event;
-        tag0 === "BOT_MESSAGE" ? check_validate35(data) || errors++ : tag0 === "INVITE_AGENT" && (check_validate48(data) || errors++);
+        tag0 === "BOT_MESSAGE" ? check_validate36(data) || errors++ : tag0 === "INVITE_AGENT" && (check_validate49(data) || errors++);
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkProviderEventReply = check_validate52;
-function check_validate52(data) {
+var checkProviderEventReply = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   return data && typeof data == "object" && !Array.isArray(data) ? errors === 0 : !1;
 }
@@ -784,13 +795,18 @@ function collect_validate26(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return data && typeof data == "object" && !Array.isArray(data) ? (data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate26.errors = vErrors, errors === 0;
 }
-var collectMessageTimestamp = collect_validate27, collect_schema44 = { type: ["number", "string"], pattern: "^[0-9]+$" }, collect_pattern4 = new RegExp("^[0-9]+$", "u");
+var collectAuthorizationHeader = collect_validate27;
 function collect_validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return !(typeof data == "number" && isFinite(data)) && typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema44.type }, message: "must be number,string" }), errors++), typeof data == "string" && (collect_pattern4.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++)), collect_validate27.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? data.Authorization !== void 0 && typeof data.Authorization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/Authorization", schemaPath: "#/properties/Authorization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate27.errors = vErrors, errors === 0;
 }
-var collectTextContent = collect_validate28;
+var collectMessageTimestamp = collect_validate28, collect_schema45 = { type: ["number", "string"], pattern: "^[0-9]+$" }, collect_pattern4 = new RegExp("^[0-9]+$", "u");
 function collect_validate28(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return !(typeof data == "number" && isFinite(data)) && typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema45.type }, message: "must be number,string" }), errors++), typeof data == "string" && (collect_pattern4.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++)), collect_validate28.errors = vErrors, errors === 0;
+}
+var collectTextContent = collect_validate29;
+function collect_validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -799,14 +815,14 @@ function collect_validate28(data, instancePath = "") {
     }
     if (data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.timestamp !== void 0) {
       let data2 = data.timestamp;
-      !(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema44.type }, message: "must be number,string" }), errors++), typeof data2 == "string" && (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
+      !(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema45.type }, message: "must be number,string" }), errors++), typeof data2 == "string" && (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate28.errors = vErrors, errors === 0;
+  return collect_validate29.errors = vErrors, errors === 0;
 }
-var collectMarkdownContent = collect_validate29;
-function collect_validate29(data, instancePath = "") {
+var collectMarkdownContent = collect_validate30;
+function collect_validate30(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
@@ -815,14 +831,14 @@ function collect_validate29(data, instancePath = "") {
     }
     if (data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.timestamp !== void 0) {
       let data3 = data.timestamp;
-      !(typeof data3 == "number" && isFinite(data3)) && typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema44.type }, message: "must be number,string" }), errors++), typeof data3 == "string" && (collect_pattern4.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
+      !(typeof data3 == "number" && isFinite(data3)) && typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema45.type }, message: "must be number,string" }), errors++), typeof data3 == "string" && (collect_pattern4.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate29.errors = vErrors, errors === 0;
+  return collect_validate30.errors = vErrors, errors === 0;
 }
-var collectButtonsContent = collect_validate30;
-function collect_validate30(data, instancePath = "") {
+var collectButtonsContent = collect_validate31;
+function collect_validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
@@ -843,28 +859,28 @@ function collect_validate30(data, instancePath = "") {
     }
     if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.timestamp !== void 0) {
       let data6 = data.timestamp;
-      !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema44.type }, message: "must be number,string" }), errors++), typeof data6 == "string" && (collect_pattern4.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
+      !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/type", keyword: "type", params: { type: collect_schema45.type }, message: "must be number,string" }), errors++), typeof data6 == "string" && (collect_pattern4.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/MessageTimestamp/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" }, message: 'must match pattern "^[0-9]+$"' }), errors++));
     }
-  } else
-    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate30.errors = vErrors, errors === 0;
-}
-var collectBotContent = collect_validate31, collect_schema52 = { type: "object", required: ["type"], properties: { type: { enum: ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { path: ["type"], values: [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ $ref: "#/$defs/TextContent" }, { $ref: "#/$defs/MarkdownContent" }, { $ref: "#/$defs/ButtonsContent" }] };
-function collect_validate31(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
-      let data0 = data.type;
-      data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema52.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
-    }
-    let tag0 = data?.type;
-    tag0 === "TEXT" ? collect_validate28(data, instancePath) || (vErrors = vErrors === null ? collect_validate28.errors : vErrors.concat(collect_validate28.errors), errors = vErrors.length) : tag0 === "MARKDOWN" ? collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length) : tag0 === "BUTTONS" && (collect_validate30(data, instancePath) || (vErrors = vErrors === null ? collect_validate30.errors : vErrors.concat(collect_validate30.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate31.errors = vErrors, errors === 0;
 }
-var collectBotMessageEvent = collect_validate35;
-function collect_validate35(data, instancePath = "") {
+var collectBotContent = collect_validate32, collect_schema53 = { type: "object", required: ["type"], properties: { type: { enum: ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { path: ["type"], values: [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ $ref: "#/$defs/TextContent" }, { $ref: "#/$defs/MarkdownContent" }, { $ref: "#/$defs/ButtonsContent" }] };
+function collect_validate32(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
+      let data0 = data.type;
+      data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema53.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    }
+    let tag0 = data?.type;
+    tag0 === "TEXT" ? collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length) : tag0 === "MARKDOWN" ? collect_validate30(data, instancePath) || (vErrors = vErrors === null ? collect_validate30.errors : vErrors.concat(collect_validate30.errors), errors = vErrors.length) : tag0 === "BUTTONS" && (collect_validate31(data, instancePath) || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length));
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate32.errors = vErrors, errors === 0;
+}
+var collectBotMessageEvent = collect_validate36;
+function collect_validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.event !== void 0) {
@@ -879,13 +895,13 @@ function collect_validate35(data, instancePath = "") {
       let data2 = data.chat_id;
       typeof data2 == "string" ? data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate31(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate32(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate32.errors : vErrors.concat(collect_validate32.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate35.errors = vErrors, errors === 0;
+  return collect_validate36.errors = vErrors, errors === 0;
 }
-var collectChatClosedEvent = collect_validate37;
-function collect_validate37(data, instancePath = "") {
+var collectChatClosedEvent = collect_validate38;
+function collect_validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.event !== void 0) {
@@ -906,24 +922,24 @@ function collect_validate37(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate37.errors = vErrors, errors === 0;
+  return collect_validate38.errors = vErrors, errors === 0;
 }
-var collectClientContent = collect_validate38, collect_schema60 = { type: "object", required: ["type"], properties: { type: { enum: ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { path: ["type"], values: [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ $ref: "#/$defs/TextContent" }, { $ref: "#/$defs/MarkdownContent" }, { $ref: "#/$defs/ButtonsContent" }] };
-function collect_validate38(data, instancePath = "") {
+var collectClientContent = collect_validate39, collect_schema61 = { type: "object", required: ["type"], properties: { type: { enum: ["TEXT", "MARKDOWN", "BUTTONS"] } }, "x-tag": { path: ["type"], values: [["TEXT"], ["MARKDOWN"], ["BUTTONS"]] }, "x-branches": [{ $ref: "#/$defs/TextContent" }, { $ref: "#/$defs/MarkdownContent" }, { $ref: "#/$defs/ButtonsContent" }] };
+function collect_validate39(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema60.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "TEXT" || data0 === "MARKDOWN" || data0 === "BUTTONS" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema61.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
-    tag0 === "TEXT" ? collect_validate28(data, instancePath) || (vErrors = vErrors === null ? collect_validate28.errors : vErrors.concat(collect_validate28.errors), errors = vErrors.length) : tag0 === "MARKDOWN" ? collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length) : tag0 === "BUTTONS" && (collect_validate30(data, instancePath) || (vErrors = vErrors === null ? collect_validate30.errors : vErrors.concat(collect_validate30.errors), errors = vErrors.length));
+    tag0 === "TEXT" ? collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length) : tag0 === "MARKDOWN" ? collect_validate30(data, instancePath) || (vErrors = vErrors === null ? collect_validate30.errors : vErrors.concat(collect_validate30.errors), errors = vErrors.length) : tag0 === "BUTTONS" && (collect_validate31(data, instancePath) || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate38.errors = vErrors, errors === 0;
+  return collect_validate39.errors = vErrors, errors === 0;
 }
-var collectClientMessageEvent = collect_validate42;
-function collect_validate42(data, instancePath = "") {
+var collectClientMessageEvent = collect_validate43;
+function collect_validate43(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.client_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" }, message: "must have required property 'client_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.event !== void 0) {
@@ -942,18 +958,18 @@ function collect_validate42(data, instancePath = "") {
       let data3 = data.chat_id;
       typeof data3 == "string" ? data3.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/BotChatId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate38(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate38.errors : vErrors.concat(collect_validate38.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate39(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate39.errors : vErrors.concat(collect_validate39.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate42.errors = vErrors, errors === 0;
+  return collect_validate43.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate44;
-function collect_validate44(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate44.errors = vErrors, errors === 0;
-}
-var collectErrorDetail = collect_validate45;
+var collectErrorCode = collect_validate45;
 function collect_validate45(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate45.errors = vErrors, errors === 0;
+}
+var collectErrorDetail = collect_validate46;
+function collect_validate46(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -966,15 +982,15 @@ function collect_validate45(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate45.errors = vErrors, errors === 0;
+  return collect_validate46.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate46;
-function collect_validate46(data, instancePath = "") {
+var collectErrorBody = collect_validate47;
+function collect_validate47(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate45(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate45.errors : vErrors.concat(collect_validate45.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate46.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate46(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate46.errors : vErrors.concat(collect_validate46.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate47.errors = vErrors, errors === 0;
 }
-var collectInviteAgentEvent = collect_validate48;
-function collect_validate48(data, instancePath = "") {
+var collectInviteAgentEvent = collect_validate49;
+function collect_validate49(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.client_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" }, message: "must have required property 'client_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.event !== void 0) {
@@ -995,32 +1011,33 @@ function collect_validate48(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate48.errors = vErrors, errors === 0;
+  return collect_validate49.errors = vErrors, errors === 0;
 }
-var collectProviderEvent = collect_validate49, collect_schema73 = { type: "object", required: ["event"], properties: { event: { enum: ["BOT_MESSAGE", "INVITE_AGENT"] } }, "x-tag": { path: ["event"], values: [["BOT_MESSAGE"], ["INVITE_AGENT"]] }, "x-branches": [{ $ref: "#/$defs/BotMessageEvent" }, { $ref: "#/$defs/InviteAgentEvent" }] };
-function collect_validate49(data, instancePath = "") {
+var collectProviderEvent = collect_validate50, collect_schema74 = { type: "object", required: ["event"], properties: { event: { enum: ["BOT_MESSAGE", "INVITE_AGENT"] } }, "x-tag": { path: ["event"], values: [["BOT_MESSAGE"], ["INVITE_AGENT"]] }, "x-branches": [{ $ref: "#/$defs/BotMessageEvent" }, { $ref: "#/$defs/InviteAgentEvent" }] };
+function collect_validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.event !== void 0) {
       let data0 = data.event;
-      data0 === "BOT_MESSAGE" || data0 === "INVITE_AGENT" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "BOT_MESSAGE" || data0 === "INVITE_AGENT" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema74.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.event;
-    tag0 === "BOT_MESSAGE" ? collect_validate35(data, instancePath) || (vErrors = vErrors === null ? collect_validate35.errors : vErrors.concat(collect_validate35.errors), errors = vErrors.length) : tag0 === "INVITE_AGENT" && (collect_validate48(data, instancePath) || (vErrors = vErrors === null ? collect_validate48.errors : vErrors.concat(collect_validate48.errors), errors = vErrors.length));
+    tag0 === "BOT_MESSAGE" ? collect_validate36(data, instancePath) || (vErrors = vErrors === null ? collect_validate36.errors : vErrors.concat(collect_validate36.errors), errors = vErrors.length) : tag0 === "INVITE_AGENT" && (collect_validate49(data, instancePath) || (vErrors = vErrors === null ? collect_validate49.errors : vErrors.concat(collect_validate49.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate49.errors = vErrors, errors === 0;
+  return collect_validate50.errors = vErrors, errors === 0;
 }
-var collectProviderEventReply = collect_validate52;
-function collect_validate52(data, instancePath = "") {
+var collectProviderEventReply = collect_validate53;
+function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
 }
-var validateEventId = /* @__PURE__ */ validator(checkEventId, collectEventId), validateClientId = /* @__PURE__ */ validator(checkClientId, collectClientId), validateBotChatId = /* @__PURE__ */ validator(checkBotChatId, collectBotChatId), validateAgentJoinedEvent = /* @__PURE__ */ validator(checkAgentJoinedEvent, collectAgentJoinedEvent), validateAgentUnavailableEvent = /* @__PURE__ */ validator(checkAgentUnavailableEvent, collectAgentUnavailableEvent), validateAnswerButton = /* @__PURE__ */ validator(checkAnswerButton, collectAnswerButton), validateMessageTimestamp = /* @__PURE__ */ validator(checkMessageTimestamp, collectMessageTimestamp), validateTextContent = /* @__PURE__ */ validator(checkTextContent, collectTextContent), validateMarkdownContent = /* @__PURE__ */ validator(checkMarkdownContent, collectMarkdownContent), validateButtonsContent = /* @__PURE__ */ validator(checkButtonsContent, collectButtonsContent), validateBotContent = /* @__PURE__ */ validator(checkBotContent, collectBotContent), validateBotMessageEvent = /* @__PURE__ */ validator(checkBotMessageEvent, collectBotMessageEvent), validateChatClosedEvent = /* @__PURE__ */ validator(checkChatClosedEvent, collectChatClosedEvent), validateClientContent = /* @__PURE__ */ validator(checkClientContent, collectClientContent), validateClientMessageEvent = /* @__PURE__ */ validator(checkClientMessageEvent, collectClientMessageEvent), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateInviteAgentEvent = /* @__PURE__ */ validator(checkInviteAgentEvent, collectInviteAgentEvent), validateProviderEvent = /* @__PURE__ */ validator(checkProviderEvent, collectProviderEvent), validateProviderEventReply = /* @__PURE__ */ validator(checkProviderEventReply, collectProviderEventReply);
+var validateEventId = /* @__PURE__ */ validator(checkEventId, collectEventId), validateClientId = /* @__PURE__ */ validator(checkClientId, collectClientId), validateBotChatId = /* @__PURE__ */ validator(checkBotChatId, collectBotChatId), validateAgentJoinedEvent = /* @__PURE__ */ validator(checkAgentJoinedEvent, collectAgentJoinedEvent), validateAgentUnavailableEvent = /* @__PURE__ */ validator(checkAgentUnavailableEvent, collectAgentUnavailableEvent), validateAnswerButton = /* @__PURE__ */ validator(checkAnswerButton, collectAnswerButton), validateAuthorizationHeader = /* @__PURE__ */ validator(checkAuthorizationHeader, collectAuthorizationHeader), validateMessageTimestamp = /* @__PURE__ */ validator(checkMessageTimestamp, collectMessageTimestamp), validateTextContent = /* @__PURE__ */ validator(checkTextContent, collectTextContent), validateMarkdownContent = /* @__PURE__ */ validator(checkMarkdownContent, collectMarkdownContent), validateButtonsContent = /* @__PURE__ */ validator(checkButtonsContent, collectButtonsContent), validateBotContent = /* @__PURE__ */ validator(checkBotContent, collectBotContent), validateBotMessageEvent = /* @__PURE__ */ validator(checkBotMessageEvent, collectBotMessageEvent), validateChatClosedEvent = /* @__PURE__ */ validator(checkChatClosedEvent, collectChatClosedEvent), validateClientContent = /* @__PURE__ */ validator(checkClientContent, collectClientContent), validateClientMessageEvent = /* @__PURE__ */ validator(checkClientMessageEvent, collectClientMessageEvent), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateInviteAgentEvent = /* @__PURE__ */ validator(checkInviteAgentEvent, collectInviteAgentEvent), validateProviderEvent = /* @__PURE__ */ validator(checkProviderEvent, collectProviderEvent), validateProviderEventReply = /* @__PURE__ */ validator(checkProviderEventReply, collectProviderEventReply);
 export {
   validateAgentJoinedEvent,
   validateAgentUnavailableEvent,
   validateAnswerButton,
+  validateAuthorizationHeader,
   validateBotChatId,
   validateBotContent,
   validateBotMessageEvent,

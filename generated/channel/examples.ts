@@ -2,9 +2,6 @@
 
 /** Payloads that fit their schema, by schema and by what they show. */
 export const examples = {
-  WritingAgent: { 'with-photo': { name: 'Ada', photo: 'https://desk.example.com/ada.png' } },
-  Recipient: { 'text-id': { id: 'customer-42' } },
-  MessageId: { 'example-1': 'm-1001' },
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
@@ -15,6 +12,10 @@ export const examples = {
       text: 'I am here',
     },
   },
+  AgentMessageId: { 'example-1': 'entry-1002' },
+  AgentLocation: { place: { type: 'location', latitude: 55.6761, longitude: 12.5683, id: 'entry-1003' } },
+  WritingAgent: { 'with-photo': { name: 'Ada', photo: 'https://desk.example.com/ada.png' } },
+  Recipient: { 'text-id': { id: 'customer-42' } },
   AgentLocationMessage: {
     location: {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
@@ -68,6 +69,15 @@ export const examples = {
       file: 'https://files.example.com/7/note.ogg',
       file_name: 'note.ogg',
       file_size: 48213,
+    },
+  },
+  AgentMedia: {
+    'photo-of-the-model': {
+      type: 'photo',
+      file: 'https://files.example.com/7/parcel.jpg',
+      file_name: 'parcel.jpg',
+      file_size: 48213,
+      id: 'entry-1002',
     },
   },
   AgentMediaMessage: {
@@ -507,6 +517,7 @@ export const examples = {
     anonymous: { id: 'customer-42' },
   },
   TypingCustomer: { 'id-alone': { id: 'customer-42' } },
+  UserMessageId: { 'example-1': 'm-1001', 'example-2': 1001 },
   UserTextBody: { 'example-1': 'Is the blue one still in stock?' },
   UserLocation: {
     'place-with-comment': { type: 'location', latitude: 55.6761, longitude: 12.5683, text: 'I wait here.' },

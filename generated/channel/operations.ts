@@ -30,7 +30,7 @@ export interface GetChannelStatusInput {
 /** The results of getChannelStatus. */
 export type GetChannelStatusResult =
   | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
-  | { status: 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
+  | { status: 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
 /** The input of receiveUserMessage. */
 export interface ReceiveUserMessageInput {
@@ -58,7 +58,7 @@ export interface ReceiveUserMessageInput {
 /** The results of receiveUserMessage. */
 export type ReceiveUserMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
 /** The input of receiveAgentMessage. */
 export interface ReceiveAgentMessageInput {
@@ -89,11 +89,12 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    *
    * Tells whether an agent of the channel is online. The whole body is one JSON integer.
    *
-   * 200: The channel is known; the body says whether somebody can answer. 404: The address is not formed
-   * as agreed. On the channel API no channel has this identifier. 405: The address has no such method, or
-   * the event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
-   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
-   * The request could not be performed.
+   * 200: The channel is known; the body says whether somebody can answer. 401: The caller is not who the
+   * agreed credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On
+   * the channel API no channel has this identifier. 405: The address has no such method, or the event is
+   * not supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could
+   * not be processed. 502: The server is overloaded. 503: The server is not available. 504: The request
+   * could not be performed.
    *
    * @rule CHN-IN-01 MUST, CHN-IN-02 MUST, CHN-IN-03 MUST
    */
@@ -102,11 +103,12 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
   /**
    * Post a customer's message.
    *
-   * Takes a text, a file, a place or a typing notice from a customer. With the answer 200 the service has
-   * the message for good. Any other answer should be reported to whoever runs the service.
+   * Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the service
+   * has taken it.
    *
-   * 200: The message is stored. The answer has no body that matters. 400: The request does not have the
-   * agreed format. Compare its fields with this document. 404: The address is not formed as agreed. On the
+   * 200: The service has taken the message. Any body is ignored (OPEN-26). 400: The request does not have
+   * the agreed format. Compare its fields with this document. 401: The caller is not who the agreed
+   * credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On the
    * channel API no channel has this identifier. 405: The address has no such method, or the event is not
    * supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could not
    * be processed. 502: The server is overloaded. 503: The server is not available. 504: The request could
@@ -124,6 +126,9 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * @openPoint OPEN-37 Whether a message that is posted again with the same message.id is one message is
    * not stated. The reference's choice, not contract: The same sender, id and content within a minute is
    * one message; anything else is another.
+   * @openPoint OPEN-38 The Content-Type of channel API requests is not stated; application/json is stated
+   * for the bot API alone. The reference's choice, not contract: application/json is sent. Any type or
+   * none is taken, and noted at the desk.
    */
   receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
 }
@@ -153,6 +158,8 @@ export const channelServiceOperations = [
     ],
     responses: {
       200: { validate: validateChannelStatus },
+      401: {},
+      403: {},
       404: {},
       405: {},
       429: {},
@@ -188,6 +195,8 @@ export const channelServiceOperations = [
     responses: {
       200: {},
       400: {},
+      401: {},
+      403: {},
       404: {},
       405: {},
       429: {},
@@ -218,13 +227,16 @@ export interface ChannelIntegratorHandlers<Context = RequestContext> {
    * Take an agent's message.
    *
    * The service posts what an agent writes to the integrator's address with the channel's identifier
-   * appended. The body comes with Content-Length or chunked, as the channel is set up. Nothing but 200
-   * with one of the two bodies ends the repeating.
+   * appended. The body comes with Content-Length or chunked, as the channel is set up. The answer is 200
+   * with one of two bodies: the result ok, or an error that says why the message could not be used.
    *
    * 200: The message was taken over, or the integrator says why not. 400: The integrator cannot use the
-   * request. A body is not needed; a refusal in it says why. 404: The integrator has nothing at this
-   * address. A body is not needed; a refusal in it says why. 405: The integrator's address has no such
-   * method. A body is not needed; a refusal in it says why.
+   * request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone; any 4xx
+   * refuses (CHN-RCV-07). A body is not needed; a refusal in it says why. 404: The integrator has nothing
+   * at this address. LOCAL, since the source lists HTTP codes for the service and for bot providers alone;
+   * any 4xx refuses (CHN-RCV-07). A body is not needed; a refusal in it says why. 405: The integrator's
+   * address has no such method. LOCAL, since the source lists HTTP codes for the service and for bot
+   * providers alone; any 4xx refuses (CHN-RCV-07). A body is not needed; a refusal in it says why.
    *
    * @rule CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
    * CHN-RCV-09 SHOULD

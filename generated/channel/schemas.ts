@@ -1,5 +1,57 @@
 // Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
+/** A point on the map. */
+export const LocationContent = {
+  type: 'object',
+  description: 'A point on the map.',
+  required: ['type', 'latitude', 'longitude'],
+  properties: {
+    type: {
+      type: 'string',
+      const: 'location',
+      description: 'Marks a location.',
+    },
+    latitude: {
+      type: 'number',
+      description: 'Degrees north of the equator; negative to the south.',
+    },
+    longitude: {
+      type: 'number',
+      description: 'Degrees east of Greenwich; negative to the west.',
+    },
+    text: {
+      type: 'string',
+      description: 'A comment that goes with the location.',
+    },
+    title: {
+      type: 'string',
+      description: 'The name of the place.',
+    },
+  },
+} as const;
+
+/** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+export const AgentMessageId = {
+  type: 'string',
+  description: 'The service\'s id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['entry-1002'],
+} as const;
+
+/**
+ * A place from an agent.
+ *
+ * A point on the map.
+ */
+export const AgentLocation = {
+  description: 'A place from an agent.',
+  allOf: [
+    LocationContent,
+  ],
+  properties: {
+    id: AgentMessageId,
+  },
+} as const;
+
 /** The agent who writes. */
 export const WritingAgent = {
   type: 'object',
@@ -20,6 +72,9 @@ export const WritingAgent = {
  * The customer who is written to.
  *
  * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+ * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as
+ * a string.
  */
 export const Recipient = {
   type: 'object',
@@ -27,47 +82,16 @@ export const Recipient = {
   required: ['id'],
   properties: {
     id: {
-      type: ['string', 'integer'],
-      minLength: 1,
-      description: 'The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer too.',
-    },
-  },
-} as const;
-
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export const MessageId = {
-  type: 'string',
-  description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
-  examples: ['m-1001'],
-} as const;
-
-/** A point on the map. */
-export const LocationContent = {
-  type: 'object',
-  description: 'A point on the map.',
-  required: ['type', 'latitude', 'longitude'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'location',
-      description: 'Marks a location.',
-    },
-    id: MessageId,
-    latitude: {
-      type: 'number',
-      description: 'Degrees north of the equator; negative to the south.',
-    },
-    longitude: {
-      type: 'number',
-      description: 'Degrees east of Greenwich; negative to the west.',
-    },
-    text: {
-      type: 'string',
-      description: 'A comment that goes with the location.',
-    },
-    title: {
-      type: 'string',
-      description: 'The name of the place.',
+      anyOf: [
+        {
+          type: 'string',
+          minLength: 1,
+        },
+        {
+          type: 'integer',
+        },
+      ],
+      description: 'The id that the integrator gave as sender.id. A customer whose id is an integer may be named by its digits as a string, or by the integer (OPEN-39).',
     },
   },
 } as const;
@@ -80,7 +104,7 @@ export const AgentLocationMessage = {
   properties: {
     sender: WritingAgent,
     recipient: Recipient,
-    message: LocationContent,
+    message: AgentLocation,
   },
 } as const;
 
@@ -128,7 +152,6 @@ export const MediaContent = {
   required: ['type', 'file', 'file_name', 'file_size'],
   properties: {
     type: MediaType,
-    id: MessageId,
     file: {
       allOf: [
         HttpUrl,
@@ -189,6 +212,21 @@ export const MediaContent = {
 } as const;
 
 /**
+ * A file from an agent.
+ *
+ * A file with what is known of it.
+ */
+export const AgentMedia = {
+  description: 'A file from an agent.',
+  allOf: [
+    MediaContent,
+  ],
+  properties: {
+    id: AgentMessageId,
+  },
+} as const;
+
+/**
  * An agent's file.
  *
  * @rule CHN-OUT-05 MUST
@@ -200,7 +238,7 @@ export const AgentMediaMessage = {
   properties: {
     sender: WritingAgent,
     recipient: Recipient,
-    message: MediaContent,
+    message: AgentMedia,
   },
 } as const;
 
@@ -215,7 +253,7 @@ export const AgentText = {
       const: 'text',
       description: 'Marks a plain text.',
     },
-    id: MessageId,
+    id: AgentMessageId,
     text: {
       type: 'string',
       description: 'The words of the agent.',
@@ -305,8 +343,8 @@ export const ChannelFault = {
   required: ['code', 'message'],
   properties: {
     code: {
-      type: ['number', 'string'],
-      description: 'A code of the integrator\'s own choice.',
+      description: 'A value of the integrator\'s own choice, in most cases a number or a string.',
+      examples: [17, 'no_such_customer'],
     },
     message: {
       type: 'string',
@@ -360,16 +398,21 @@ export const ChannelStatus = {
 /**
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  *
- * Limit: not empty; format int64.
- *
  * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
  * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
  * choice, not contract.
  */
 export const CustomerId = {
-  type: ['string', 'integer'],
+  anyOf: [
+    {
+      type: 'string',
+      minLength: 1,
+    },
+    {
+      type: 'integer',
+    },
+  ],
   description: 'The customer\'s id on the integrator\'s side. It comes back unchanged as the recipient of every answer.',
-  minLength: 1,
   examples: ['customer-42', 42],
 } as const;
 
@@ -379,7 +422,7 @@ export const CustomerId = {
  *
  * Limit: format uri.
  *
- * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
+ * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */
 export const CustomerPhoto = {
   type: 'string',
@@ -415,11 +458,12 @@ export const Customer = {
     },
     photo: CustomerPhoto,
     url: {
-      description: 'An address that integrators send along. The source gives it no meaning, so that any value is taken; the reference shows the agent a text as it stands, and no other value.',
+      description: 'A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message invalid (CHN-IN-14).',
+      examples: ['https://shop.example.com/customers/42'],
     },
     invite: {
       type: 'string',
-      description: 'The words with which the integrator invited the customer to write. When to invite is the integrator\'s affair.',
+      description: 'The words with which the integrator invited the customer to write. For the agent it is like an invitation that a trigger made in an agent\'s name; when to invite is the integrator\'s affair.',
     },
   },
 } as const;
@@ -435,11 +479,31 @@ export const TypingCustomer = {
 } as const;
 
 /**
+ * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+ *
+ * @openPoint OPEN-42 message.id is a string; whether a number is taken for one is not stated. The
+ * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The clients
+ * of this project send strings.
+ */
+export const UserMessageId = {
+  anyOf: [
+    {
+      type: 'string',
+    },
+    {
+      type: 'integer',
+    },
+  ],
+  description: 'The integrator\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['m-1001', 1001],
+} as const;
+
+/**
  * The words of the customer.
  *
  * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
  *
- * @rule CHN-IN-17 MUST
+ * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
  * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
  * This is the reference's choice, not contract.
  * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -462,6 +526,7 @@ export const UserLocation = {
     LocationContent,
   ],
   properties: {
+    id: UserMessageId,
     text: UserTextBody,
   },
 } as const;
@@ -492,6 +557,7 @@ export const UserMedia = {
     MediaContent,
   ],
   properties: {
+    id: UserMessageId,
     text: UserTextBody,
   },
 } as const;
@@ -526,7 +592,7 @@ export const UserText = {
       const: 'text',
       description: 'Marks a plain text.',
     },
-    id: MessageId,
+    id: UserMessageId,
     text: UserTextBody,
   },
 } as const;

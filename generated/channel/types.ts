@@ -1,5 +1,32 @@
 // Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
+/** A point on the map. */
+export type LocationContent = {
+  /** Marks a location. */
+  type: "location";
+  /** Degrees north of the equator; negative to the south. */
+  latitude: number;
+  /** Degrees east of Greenwich; negative to the west. */
+  longitude: number;
+  /** A comment that goes with the location. */
+  text?: string;
+  /** The name of the place. */
+  title?: string;
+};
+
+/** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+export type AgentMessageId = string;
+
+/**
+ * A place from an agent.
+ *
+ * A point on the map.
+ */
+export type AgentLocation = {
+  /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: AgentMessageId;
+} & LocationContent;
+
 /** The agent who writes. */
 export type WritingAgent = {
   /** The agent's name. */
@@ -16,34 +43,16 @@ export type WritingAgent = {
  * The customer who is written to.
  *
  * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+ * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as
+ * a string.
  */
 export type Recipient = {
   /**
-   * The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer
-   * too.
-   *
-   * Limit: not empty; format int64.
+   * The id that the integrator gave as sender.id. A customer whose id is an integer may be named by its
+   * digits as a string, or by the integer (OPEN-39).
    */
   id: string | number;
-};
-
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export type MessageId = string;
-
-/** A point on the map. */
-export type LocationContent = {
-  /** Marks a location. */
-  type: "location";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
-  /** Degrees north of the equator; negative to the south. */
-  latitude: number;
-  /** Degrees east of Greenwich; negative to the west. */
-  longitude: number;
-  /** A comment that goes with the location. */
-  text?: string;
-  /** The name of the place. */
-  title?: string;
 };
 
 /** An agent's place on the map. */
@@ -54,10 +63,17 @@ export type AgentLocationMessage = {
    * The customer who is written to.
    *
    * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+   * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
+   * as a string.
    */
   recipient: Recipient;
-  /** A point on the map. */
-  message: LocationContent;
+  /**
+   * A place from an agent.
+   *
+   * A point on the map.
+   */
+  message: AgentLocation;
 };
 
 /** The kinds of message that carry a file. */
@@ -81,8 +97,6 @@ export type PositiveInteger = number;
 export type MediaContent = {
   /** The kinds of message that carry a file. */
   type: MediaType;
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
   /**
    * Where the file can be fetched.
    *
@@ -144,6 +158,16 @@ export type MediaContent = {
 };
 
 /**
+ * A file from an agent.
+ *
+ * A file with what is known of it.
+ */
+export type AgentMedia = {
+  /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: AgentMessageId;
+} & MediaContent;
+
+/**
  * An agent's file.
  *
  * @rule CHN-OUT-05 MUST
@@ -155,18 +179,25 @@ export type AgentMediaMessage = {
    * The customer who is written to.
    *
    * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+   * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
+   * as a string.
    */
   recipient: Recipient;
-  /** A file with what is known of it. */
-  message: MediaContent;
+  /**
+   * A file from an agent.
+   *
+   * A file with what is known of it.
+   */
+  message: AgentMedia;
 };
 
 /** The text of an agent. */
 export type AgentText = {
   /** Marks a plain text. */
   type: "text";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
+  /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: AgentMessageId;
   /** The words of the agent. */
   text: string;
 };
@@ -179,6 +210,9 @@ export type AgentTextMessage = {
    * The customer who is written to.
    *
    * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+   * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
+   * as a string.
    */
   recipient: Recipient;
   /** The text of an agent. */
@@ -202,6 +236,9 @@ export type AgentTypingNotice = {
    * The customer who is written to.
    *
    * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
+   * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
+   * as a string.
    */
   recipient: Recipient;
   /** A notice that somebody begins or stops writing. Whatever else it carries is ignored. */
@@ -225,8 +262,8 @@ export type AgentMessageAccepted = {
 
 /** Why the integrator could not use a message. */
 export type ChannelFault = {
-  /** A code of the integrator's own choice. */
-  code: number | string;
+  /** A value of the integrator's own choice, in most cases a number or a string. */
+  code: unknown;
   /** A sentence for the agent. */
   message: string;
 };
@@ -261,8 +298,6 @@ export type ChannelStatus = 0 | 1;
 /**
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  *
- * Limit: not empty; format int64.
- *
  * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
  * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
  * choice, not contract.
@@ -275,7 +310,7 @@ export type CustomerId = string | number;
  *
  * Limit: format uri.
  *
- * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
+ * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */
 export type CustomerPhoto = string;
 
@@ -290,8 +325,6 @@ export type CustomerPhoto = string;
 export type Customer = {
   /**
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
-   *
-   * Limit: not empty; format int64.
    *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
    * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
@@ -310,17 +343,17 @@ export type Customer = {
    *
    * Limit: format uri.
    *
-   * @rule CHN-IN-12 MUST, CHN-RCV-12 MUST
+   * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
    */
   photo?: CustomerPhoto;
   /**
-   * An address that integrators send along. The source gives it no meaning, so that any value is taken;
-   * the reference shows the agent a text as it stands, and no other value.
+   * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+   * message invalid (CHN-IN-14).
    */
   url?: unknown;
   /**
-   * The words with which the integrator invited the customer to write. When to invite is the integrator's
-   * affair.
+   * The words with which the integrator invited the customer to write. For the agent it is like an
+   * invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
    */
   invite?: string;
 };
@@ -330,8 +363,6 @@ export type TypingCustomer = {
   /**
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
    *
-   * Limit: not empty; format int64.
-   *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
    * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
    * choice, not contract.
@@ -340,11 +371,20 @@ export type TypingCustomer = {
 };
 
 /**
+ * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+ *
+ * @openPoint OPEN-42 message.id is a string; whether a number is taken for one is not stated. The
+ * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The clients
+ * of this project send strings.
+ */
+export type UserMessageId = string | number;
+
+/**
  * The words of the customer.
  *
  * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
  *
- * @rule CHN-IN-17 MUST
+ * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
  * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
  * This is the reference's choice, not contract.
  * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -359,11 +399,19 @@ export type UserTextBody = string;
  */
 export type UserLocation = {
   /**
+   * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+   *
+   * @openPoint OPEN-42 message.id is a string; whether a number is taken for one is not stated. The
+   * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
+   * clients of this project send strings.
+   */
+  id?: UserMessageId;
+  /**
    * The words of the customer.
    *
    * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
    *
-   * @rule CHN-IN-17 MUST
+   * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
    * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -402,11 +450,19 @@ export type UserLocationMessage = {
  */
 export type UserMedia = {
   /**
+   * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+   *
+   * @openPoint OPEN-42 message.id is a string; whether a number is taken for one is not stated. The
+   * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
+   * clients of this project send strings.
+   */
+  id?: UserMessageId;
+  /**
    * The words of the customer.
    *
    * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
    *
-   * @rule CHN-IN-17 MUST
+   * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
    * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -446,14 +502,20 @@ export type UserMediaMessage = {
 export type UserText = {
   /** Marks a plain text. */
   type: "text";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
+  /**
+   * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+   *
+   * @openPoint OPEN-42 message.id is a string; whether a number is taken for one is not stated. The
+   * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
+   * clients of this project send strings.
+   */
+  id?: UserMessageId;
   /**
    * The words of the customer.
    *
    * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
    *
-   * @rule CHN-IN-17 MUST
+   * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
    * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not

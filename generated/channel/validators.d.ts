@@ -2,15 +2,17 @@
 
 import type { Validator } from '../operation.ts';
 import type {
+  LocationContent,
+  AgentMessageId,
+  AgentLocation,
   WritingAgent,
   Recipient,
-  MessageId,
-  LocationContent,
   AgentLocationMessage,
   MediaType,
   HttpUrl,
   PositiveInteger,
   MediaContent,
+  AgentMedia,
   AgentMediaMessage,
   AgentText,
   AgentTextMessage,
@@ -27,6 +29,7 @@ import type {
   CustomerPhoto,
   Customer,
   TypingCustomer,
+  UserMessageId,
   UserTextBody,
   UserLocation,
   UserLocationMessage,
@@ -38,15 +41,17 @@ import type {
   UserMessage,
 } from './types.ts';
 
+export declare const validateLocationContent: Validator<LocationContent>;
+export declare const validateAgentMessageId: Validator<AgentMessageId>;
+export declare const validateAgentLocation: Validator<AgentLocation>;
 export declare const validateWritingAgent: Validator<WritingAgent>;
 export declare const validateRecipient: Validator<Recipient>;
-export declare const validateMessageId: Validator<MessageId>;
-export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateAgentLocationMessage: Validator<AgentLocationMessage>;
 export declare const validateMediaType: Validator<MediaType>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;
 export declare const validateMediaContent: Validator<MediaContent>;
+export declare const validateAgentMedia: Validator<AgentMedia>;
 export declare const validateAgentMediaMessage: Validator<AgentMediaMessage>;
 export declare const validateAgentText: Validator<AgentText>;
 export declare const validateAgentTextMessage: Validator<AgentTextMessage>;
@@ -63,6 +68,7 @@ export declare const validateCustomerId: Validator<CustomerId>;
 export declare const validateCustomerPhoto: Validator<CustomerPhoto>;
 export declare const validateCustomer: Validator<Customer>;
 export declare const validateTypingCustomer: Validator<TypingCustomer>;
+export declare const validateUserMessageId: Validator<UserMessageId>;
 export declare const validateUserTextBody: Validator<UserTextBody>;
 export declare const validateUserLocation: Validator<UserLocation>;
 export declare const validateUserLocationMessage: Validator<UserLocationMessage>;

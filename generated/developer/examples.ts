@@ -109,6 +109,7 @@ export const examples = {
   PageInfo: {
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
     'address-alone': { url: 'https://shop.example/paper' },
+    'nothing-known': { url: '', title: '' },
   },
   ChatNumber: { 'example-1': 7 },
   Department: { orders: { id: 2, name: 'Orders' } },
@@ -285,6 +286,7 @@ export const examples = {
     'name-alone': { name: 'Mara Schmidt' },
     'name-phone-and-e-mail': { name: 'Mara Schmidt', phone: '+4930901820', email: 'mara@example.com' },
   },
+  SuppliedPage: { 'card-in-the-crm': { url: 'https://crm.example.com/cards/42', title: 'Card 42' } },
   ChatAcceptedReply: {
     'all-fields': {
       result: 'OK',

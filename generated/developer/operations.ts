@@ -42,8 +42,7 @@ export interface OnChatAcceptedInput {
 /** The results of onChatAccepted. */
 export type OnChatAcceptedResult =
   | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatAssigned. */
 export interface OnChatAssignedInput {
@@ -63,8 +62,7 @@ export interface OnChatAssignedInput {
 /** The results of onChatAssigned. */
 export type OnChatAssignedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatFinished. */
 export interface OnChatFinishedInput {
@@ -84,8 +82,7 @@ export interface OnChatFinishedInput {
 /** The results of onChatFinished. */
 export type OnChatFinishedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatUpdated. */
 export interface OnChatUpdatedInput {
@@ -105,8 +102,7 @@ export interface OnChatUpdatedInput {
 /** The results of onChatUpdated. */
 export type OnChatUpdatedResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onOfflineMessage. */
 export interface OnOfflineMessageInput {
@@ -131,8 +127,7 @@ export interface OnOfflineMessageInput {
 /** The results of onOfflineMessage. */
 export type OnOfflineMessageResult =
   | { status: 200; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onCallEvent. */
 export interface OnCallEventInput {
@@ -164,13 +159,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
    * archive and in the log sent by e-mail.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone.
    *
    * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
    * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
@@ -183,13 +175,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * An agent has connected the chat to the card that the answer to chat_accepted named.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -200,13 +189,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * The chat was closed in the agents' application. The event carries its messages and its rating.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -217,13 +203,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * Something new is known of the visitor, for instance from the contact form.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -234,13 +217,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * A visitor has left a message while nobody was online.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone.
    *
    * @rule HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -252,13 +232,13 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An operator has a new call, or a call has changed its status. What a body of the answer would say is
    * not agreed on.
    *
-   * 200: The receiver has the event. 400: The request does not have the agreed format. Compare its fields
-   * with this document. 405: The address has no such method, or the event is not supported. 201: The
-   * receiver has the event, and has nothing to say in a body that is read. 202: The receiver has the
-   * event, and has nothing to say in a body that is read. 203: The receiver has the event, and has nothing
-   * to say in a body that is read. 204: The receiver has the event, and has nothing to say in a body that
-   * is read. 205: The receiver has the event, and has nothing to say in a body that is read. 206: The
-   * receiver has the event, and has nothing to say in a body that is read.
+   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
+   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
+   * bot providers alone. 201: The receiver has the event. Any body is ignored (OPEN-05). 202: The receiver
+   * has the event. Any body is ignored (OPEN-05). 203: The receiver has the event. Any body is ignored
+   * (OPEN-05). 204: The receiver has the event. Any body is ignored (OPEN-05). 205: The receiver has the
+   * event. Any body is ignored (OPEN-05). 206: The receiver has the event. Any body is ignored (OPEN-05).
    *
    * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    * @local HOOK-RCV-03 call_event is answered with an HTTP code of the class 2xx; nothing is stated of its
@@ -305,12 +285,6 @@ export const webhookReceiverOperations = [
       200: { validate: validateChatAcceptedReply },
       400: {},
       405: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
     },
     rules: ['HOOK-RCV-04', 'HOOK-RCV-06', 'HOOK-RCV-01', 'HOOK-RCV-07'],
   },
@@ -348,12 +322,6 @@ export const webhookReceiverOperations = [
       200: { validate: validateWebhookReply },
       400: {},
       405: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -391,12 +359,6 @@ export const webhookReceiverOperations = [
       200: { validate: validateWebhookReply },
       400: {},
       405: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -434,12 +396,6 @@ export const webhookReceiverOperations = [
       200: { validate: validateWebhookReply },
       400: {},
       405: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
     },
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
@@ -477,12 +433,6 @@ export const webhookReceiverOperations = [
       200: { validate: validateWebhookReply },
       400: {},
       405: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
     },
     rules: ['HOOK-RCV-05', 'HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },

@@ -13,12 +13,11 @@ export const ReceiptTime = {
 
 /**
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
- * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
- * well without it.
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
  */
 export const FinishedChatWords = {
   type: 'string',
-  description: 'The words of the message. Of a file they are its comment and its name, of a place its comment, its name and its coordinates, a line each. The field\'s name is the reference\'s own (OPEN-23), so a receiver does well without it.',
+  description: 'The words of the message. Of a file they are its comment and its name, of a place its comment, its name and its coordinates, a line each. The field\'s name is the reference\'s own (OPEN-23).',
   examples: ['Is the blue one still in stock?'],
 } as const;
 
@@ -66,7 +65,7 @@ export const AgentInfo = {
     },
     email: {
       type: 'string',
-      description: 'The agent\'s e-mail address. An agent without one has an empty text here.',
+      description: 'The agent\'s e-mail address. LOCAL, the reference sends an empty text where it knows none.',
     },
     phone: {
       type: 'string',
@@ -243,7 +242,7 @@ export const Visitor = {
     },
     description: {
       type: 'string',
-      description: 'What was noted about the visitor. Nothing noted is an empty text.',
+      description: 'What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was.',
     },
     social: SocialNetworks,
     chats_count: {
@@ -324,17 +323,16 @@ export const UtmTags = {
 /**
  * The visit from which the visitor writes or calls.
  *
- * @rule HOOK-OUT-05 MUST
+ * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
  * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * absent. The reference sends every part of a session and a page, with an empty text where it knows
  * nothing.
  */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {
@@ -354,15 +352,14 @@ export const Session = {
   },
 } as const;
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export const PageInfo = {
   type: 'object',
-  description: 'A page of the site.',
-  required: ['url'],
+  description: 'The page of the site that the visitor is on.',
   properties: {
     url: {
       type: 'string',
-      description: 'The page\'s address.',
+      description: 'The page\'s address. An empty text says that it is not known (OPEN-21).',
     },
     title: {
       type: 'string',
@@ -524,6 +521,28 @@ export const SuppliedContact = {
 } as const;
 
 /**
+ * A page that the receiver names for the agent.
+ *
+ * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
+ * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ */
+export const SuppliedPage = {
+  type: 'object',
+  description: 'A page that the receiver names for the agent.',
+  required: ['url'],
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The page\'s address.',
+    },
+    title: {
+      type: 'string',
+      description: 'The page\'s title.',
+    },
+  },
+} as const;
+
+/**
  * The receiver's data for the agent. Nothing of it is passed on unless the result is OK.
  *
  * @rule HOOK-RCV-01 MUST
@@ -549,7 +568,7 @@ export const ChatAcceptedReply = {
       type: 'string',
       description: 'The address of the CRM card, shown as a button of its own below the fields.',
     },
-    page: PageInfo,
+    page: SuppliedPage,
   },
 } as const;
 
@@ -612,8 +631,8 @@ export const VisitorChatMessage = {
  *
  * @rule HOOK-OUT-12 MUST
  * @openPoint OPEN-20 agent.id is a string, agent_id in chat.messages a number; whether they name the same
- * is not stated. The reference's choice, not contract: The number is the agent's own, the string its
- * digits. An agent without a number has no agent_id.
+ * is not stated. The reference's choice, not contract: The number is the agent's own, and the string its
+ * digits. The reference gives its agents numbers.
  * @openPoint OPEN-23 Where the words of an element of chat.messages stand is not shown. The reference's
  * choice, not contract: In message, a string.
  */

@@ -9,8 +9,7 @@ export type ReceiptTime = number;
 
 /**
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
- * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
- * well without it.
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
  */
 export type FinishedChatWords = string;
 
@@ -32,8 +31,7 @@ export type AgentChatMessage = {
   agent_id?: number;
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
-   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
-   * receiver does well without it.
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
@@ -50,7 +48,7 @@ export type AgentInfo = {
   id: string;
   /** The agent's name. */
   name: string;
-  /** The agent's e-mail address. An agent without one has an empty text here. */
+  /** The agent's e-mail address. LOCAL, the reference sends an empty text where it knows none. */
   email: string;
   /** The agent's phone number. */
   phone?: string;
@@ -143,7 +141,7 @@ export type Visitor = {
   phone?: string;
   /** The visitor's sequential number, which the agents see too. */
   number: string;
-  /** What was noted about the visitor. Nothing noted is an empty text. */
+  /** What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was. */
   description: string;
   /**
    * What social networks tell about the visitor.
@@ -193,16 +191,16 @@ export type UtmTags = {
 /**
  * The visit from which the visitor writes or calls.
  *
- * @rule HOOK-OUT-05 MUST
+ * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
  * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * absent. The reference sends every part of a session and a page, with an empty text where it knows
  * nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
+  geoip?: GeoIp;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
@@ -212,19 +210,15 @@ export type Session = {
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json?: UtmTags;
   /** The visitor's IP address. */
-  ip_addr: string;
+  ip_addr?: string;
   /** How the visitor's browser names itself. */
-  user_agent: string;
+  user_agent?: string;
 };
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export type PageInfo = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
-  url: string;
+  /** The page's address. An empty text says that it is not known (OPEN-21). */
+  url?: string;
   /** The page's title. */
   title?: string;
 };
@@ -264,15 +258,15 @@ export type CallEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
@@ -341,15 +335,15 @@ export type ChatAcceptedEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
@@ -398,6 +392,23 @@ export type SuppliedContact = {
 };
 
 /**
+ * A page that the receiver names for the agent.
+ *
+ * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
+ * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ */
+export type SuppliedPage = {
+  /**
+   * The page's address.
+   *
+   * Limit: format uri.
+   */
+  url: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/**
  * The receiver's data for the agent. Nothing of it is passed on unless the result is OK.
  *
  * @rule HOOK-RCV-01 MUST
@@ -419,8 +430,13 @@ export type ChatAcceptedReply = {
    * Limit: format uri.
    */
   crm_link?: string;
-  /** A page of the site. */
-  page?: PageInfo;
+  /**
+   * A page that the receiver names for the agent.
+   *
+   * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's
+   * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
+   */
+  page?: SuppliedPage;
 };
 
 /** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
@@ -449,15 +465,15 @@ export type ChatAssignedEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
@@ -494,8 +510,7 @@ export type VisitorChatMessage = {
   type: "visitor";
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
-   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a
-   * receiver does well without it.
+   * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
   message?: FinishedChatWords;
   /** Whether the visitor was on the black list then. */
@@ -507,8 +522,8 @@ export type VisitorChatMessage = {
  *
  * @rule HOOK-OUT-12 MUST
  * @openPoint OPEN-20 agent.id is a string, agent_id in chat.messages a number; whether they name the same
- * is not stated. The reference's choice, not contract: The number is the agent's own, the string its
- * digits. An agent without a number has no agent_id.
+ * is not stated. The reference's choice, not contract: The number is the agent's own, and the string its
+ * digits. The reference gives its agents numbers.
  * @openPoint OPEN-23 Where the words of an element of chat.messages stand is not shown. The reference's
  * choice, not contract: In message, a string.
  */
@@ -553,15 +568,15 @@ export type ChatFinishedEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
@@ -604,15 +619,15 @@ export type ChatUpdatedEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
@@ -665,15 +680,15 @@ export type OfflineMessageEvent = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /** The id of the form that was sent. */
   offline_message_id: string;

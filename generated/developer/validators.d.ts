@@ -29,6 +29,7 @@ import type {
   CustomField,
   CustomFields,
   SuppliedContact,
+  SuppliedPage,
   ChatAcceptedReply,
   ChatAssignedEvent,
   VisitorChatMessage,
@@ -71,6 +72,7 @@ export declare const validateChatAcceptedEvent: Validator<ChatAcceptedEvent>;
 export declare const validateCustomField: Validator<CustomField>;
 export declare const validateCustomFields: Validator<CustomFields>;
 export declare const validateSuppliedContact: Validator<SuppliedContact>;
+export declare const validateSuppliedPage: Validator<SuppliedPage>;
 export declare const validateChatAcceptedReply: Validator<ChatAcceptedReply>;
 export declare const validateChatAssignedEvent: Validator<ChatAssignedEvent>;
 export declare const validateVisitorChatMessage: Validator<VisitorChatMessage>;

@@ -87,12 +87,13 @@ export const CallbackAvailability = {
 } as const;
 
 /**
- * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
- * one; `call` is a call, and `chat/call` the open window with the callback form.
+ * What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the
+ * minimised window. LOCAL, as the source does not explain the others: `label` is the closed widget, `chat`
+ * the open window, and `call` a call.
  */
 export const WidgetState = {
   type: 'string',
-  description: 'What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised one; `call` is\na call, and `chat/call` the open window with the callback form.',
+  description: 'What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the minimised window. LOCAL,\nas the source does not explain the others: `label` is the closed widget, `chat` the open window, and `call` a call.',
   enum: ['chat', 'call', 'chat/call', 'label', 'chat/min'],
   examples: ['chat'],
 } as const;
@@ -211,17 +212,22 @@ export const InvitationRules = {
   additionalProperties: true,
 } as const;
 
-/** The call takes no arguments. */
+/** The call is given no data. A function that gets the result of a call is not part of this object. */
 export const NoArguments = {
   type: 'object',
-  description: 'The call takes no arguments.',
+  description: 'The call is given no data. A function that gets the result of a call is not part of this object.',
   additionalProperties: false,
   examples: [
     {},
   ],
 } as const;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',
@@ -364,7 +370,7 @@ export const ShowProactiveInvitationArguments = {
     },
     department_id: {
       type: 'number',
-      description: 'The department that the chat goes to.',
+      description: 'The department that the chat goes to. LOCAL, the reference takes an invitation without it too.',
     },
   },
 } as const;

@@ -137,7 +137,8 @@ export interface SvcApi {
    * svc_onLoadCallback.
    *
    * @param invitation_text The words that the window opens with.
-   * @param department_id The department that the chat goes to.
+   * @param department_id The department that the chat goes to. LOCAL, the reference takes an invitation
+   * without it too.
    * @rule WID-15 MUST
    * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
    * reference's choice, not contract: The result ok.
@@ -256,9 +257,9 @@ declare global {
     /**
      * Called when the state of the window changes, with the new state.
      *
-     * @param state What the widget shows. `label` is the closed widget, `chat` the open window and
-     * `chat/min` the minimised one; `call` is a call, and `chat/call` the open window with the callback
-     * form.
+     * @param state What the widget shows. `chat/call` is the open window with the callback form, and
+     * `chat/min` the minimised window. LOCAL, as the source does not explain the others: `label` is the
+     * closed widget, `chat` the open window, and `call` a call.
      * @rule WID-24 MUST, WID-25 SHOULD
      */
     svc_onChangeState?: (state: WidgetState) => void;

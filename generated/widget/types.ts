@@ -51,16 +51,18 @@ export type CallbackUnavailable = {
 export type CallbackAvailability = WidgetDone | CallbackUnavailable;
 
 /**
- * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
- * one; `call` is a call, and `chat/call` the open window with the callback form.
+ * What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the
+ * minimised window. LOCAL, as the source does not explain the others: `label` is the closed widget, `chat`
+ * the open window, and `call` a call.
  */
 export type WidgetState = "chat" | "call" | "chat/call" | "label" | "chat/min";
 
 /** The state that the widget has entered. */
 export type ChangeStateArguments = {
   /**
-   * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the
-   * minimised one; `call` is a call, and `chat/call` the open window with the callback form.
+   * What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the
+   * minimised window. LOCAL, as the source does not explain the others: `label` is the closed widget,
+   * `chat` the open window, and `call` a call.
    */
   state: WidgetState;
 };
@@ -122,10 +124,15 @@ export type InvitationRules = {
   [key: string]: unknown;
 };
 
-/** The call takes no arguments. */
+/** The call is given no data. A function that gets the result of a call is not part of this object. */
 export type NoArguments = Record<string, never>;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export type OfflineMessageForm = {
   /** The visitor's name. */
   name?: string;
@@ -164,7 +171,12 @@ export type OpenArguments = {
 
 /** The offline form to send. */
 export type SendOfflineMessageArguments = {
-  /** What a visitor leaves while nobody is online. */
+  /**
+   * What a visitor leaves while nobody is online.
+   *
+   * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+   * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+   */
   form: OfflineMessageForm;
 };
 
@@ -204,7 +216,7 @@ export type ShowProactiveInvitationArguments = {
   /** The words that the window opens with. */
   invitation_text: string;
   /**
-   * The department that the chat goes to.
+   * The department that the chat goes to. LOCAL, the reference takes an invitation without it too.
    *
    * Limit: format int64.
    */

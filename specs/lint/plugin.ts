@@ -36,21 +36,12 @@ const ofAsyncApi: Record<string, Rule> = {
   'message-has-rules': messageHasRules,
 };
 
-type AsyncApiTypes = Record<string, { properties?: Record<string, unknown> }>;
-
-/** Redocly knows AsyncAPI 3.0.0 only and calls 3.1.0, which adds nothing that the documents use, a wrong version. */
-export function withNewestAsyncApi(types: AsyncApiTypes): AsyncApiTypes {
-  const asyncapi = { type: 'string', enum: ['3.1.0'] };
-  return { ...types, Root: { ...types['Root'], properties: { ...types['Root']?.properties, asyncapi } } };
-}
-
 /** The project's own rules as a Redocly plugin. */
 export function plugin(contract: Contract) {
   const bound = (rules: Record<string, Rule>) =>
     Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, () => rule(contract)]));
   return {
     id: 'parlance',
-    typeExtension: { async3: withNewestAsyncApi },
     rules: { oas3: bound({ ...everywhere, ...ofOpenApi }), async3: bound({ ...everywhere, ...ofAsyncApi }) },
   };
 }

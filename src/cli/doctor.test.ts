@@ -118,6 +118,24 @@ test('a copy is made while a service uses the store, and when none does', async 
 });
 
 test.each([
+  ['behind', 'UPDATE counters SET last = 1 WHERE counter'],
+  ['missing', 'DELETE FROM counters WHERE counter'],
+  ['too large', 'UPDATE counters SET last = 9007199254740993 WHERE counter'],
+])('a counter that is %s is named, with what sets it right', async (_, sql) => {
+  await leaveStore(['Hello', 'Again']);
+  const file = new DatabaseSync(data);
+  file.exec(`${sql} = 'event'`);
+  const { status, said } = await parlance('doctor', '--data', data);
+  expect([status, said]).toEqual([
+    1,
+    expect.stringMatching(/The row event of counters is wrong: .* and run: /),
+  ]);
+  file.exec(/run: (.*)/.exec(said)![1]!);
+  file.close();
+  expect(await parlance('doctor', '--data', data)).toMatchObject({ status: 0 });
+});
+
+test.each([
   ['half written', '{"deskToken": "a', 1, /start\.json is damaged/],
   ['a list', '[]', 1, /start\.json is damaged/],
   ['without tokens', '{"endpoint": "http://127.0.0.1:1/a/b"}', 1, /start\.json is damaged/],

@@ -77,20 +77,20 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
   },
   ...Object.entries(times).map(([fault, time]) => ({
-    ...broken('BOT-PRV-02', 'replies-in-the-chat', fault, (it) => {
+    ...broken('BOT-PRV-17', 'replies-in-the-chat', fault, (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: time() });
     }),
     says: /message\.timestamp is .*, expected seconds since 1970/,
   })),
   {
-    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes its types in small letters', (it) => {
+    ...broken('BOT-PRV-17', 'replies-in-the-chat', 'writes its types in small letters', (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() });
     }),
     says: /message\.type is "text"; .*Case matters: write "TEXT"/,
   },
-  broken('BOT-PRV-02', 'sends-well-formed-content', 'names no chat where no agent is there', (it) => {
+  broken('BOT-PRV-17', 'sends-well-formed-content', 'names no chat where no agent is there', (it) => {
     const news = it.news.bind(it);
     it.news = (event, response) => {
       news(event, response);
@@ -110,7 +110,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       };
     },
   }),
-  broken('BOT-PRV-02', 'goes-on-replying', 'has no words for a third message', (it) => {
+  broken('BOT-PRV-17', 'goes-on-replying', 'has no words for a third message', (it) => {
     const think = it.think.bind(it);
     const counts = new Map<string, number>();
     it.think = (event) => {
@@ -120,23 +120,17 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       return count < 3 ? think(event) : it.say(chat_id, { type: 'TEXT' });
     };
   }),
+  broken('BOT-PRV-16', 'events-have-ids-of-their-own', 'gives its events no id', (it) => {
+    const send = it.send.bind(it);
+    it.send = (event) => send({ ...event, id: undefined });
+  }),
   {
-    ...broken(
-      'BOT-PRV-13',
-      'events-have-ids-of-their-own',
-      'takes the id of the event that it answers',
-      (it) => {
-        const think = it.think.bind(it);
-        it.think = (event) => {
-          const send = it.send.bind(it);
-          it.send = (own) => send({ ...own, id: event['id'] });
-          const thought = think(event);
-          it.send = send;
-          return thought;
-        };
-      },
-    ),
-    says: /is that of the event that the bot was sent/,
+    ...broken('BOT-PRV-17', 'events-have-ids-of-their-own', 'counts its events by numbers', (it) => {
+      const send = it.send.bind(it);
+      let count = 0;
+      it.send = (event) => send({ ...event, id: ++count });
+    }),
+    says: /the id of your event is \d+, not a string/,
   },
   broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
     const send = it.send.bind(it);
@@ -150,7 +144,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
   },
   {
-    ...broken('BOT-PRV-02', 'sends-well-formed-content', 'invites an agent into the chat before', (it) => {
+    ...broken('BOT-PRV-17', 'sends-well-formed-content', 'invites an agent into the chat before', (it) => {
       let before: unknown;
       it.think = ({ chat_id, client_id }) => {
         const chat = before ?? chat_id;

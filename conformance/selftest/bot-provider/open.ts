@@ -45,9 +45,27 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
+    manner: 'takes the id of the event that it answers',
+    told: {
+      rule: 'BOT-PRV-13',
+      by: 'events-have-ids-of-their-own',
+      words: /is that of the event that the bot was sent/,
+    },
+    change: (it) => {
+      const think = it.think.bind(it);
+      it.think = async (event) => {
+        const send = it.send.bind(it);
+        it.send = (own) => send({ ...own, id: event['id'] });
+        const thought = think(event);
+        it.send = send;
+        await thought;
+      };
+    },
+  },
+  {
     manner: 'sends null for what it has not',
     told: {
-      rule: 'BOT-PRV-02',
+      rule: 'BOT-PRV-17',
       by: 'replies-in-the-chat',
       words: /null in \/message\/timestamp \(OPEN-35\)/,
     },
@@ -110,7 +128,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'writes fractions of a second as text',
     told: {
-      rule: 'BOT-PRV-02',
+      rule: 'BOT-PRV-17',
       by: 'replies-in-the-chat',
       words: /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
     },
@@ -122,7 +140,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'wrote its answers long ago',
     told: {
-      rule: 'BOT-PRV-02',
+      rule: 'BOT-PRV-17',
       by: 'replies-in-the-chat',
       words: /message\.timestamp is 1700000000, long before it was sent/,
     },

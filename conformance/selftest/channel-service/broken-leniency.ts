@@ -28,7 +28,7 @@ export const brokenByLeniency: readonly BrokenService[] = [
     const { isAvailable } = s;
     s.isAvailable = (channel) => isAvailable.call(s, channel) || (channel.hasBot && !channel.removed);
   }),
-  broken('CHN-IN-17', 'does not cut what comes with a place', (s) => {
+  broken('CHN-IN-34', 'does not cut what comes with a place', (s) => {
     const { content } = s;
     s.content = (message) => {
       const good = content.call(s, message);

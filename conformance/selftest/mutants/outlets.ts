@@ -166,7 +166,7 @@ const ofBotProvider: readonly Outlet[] = [
     target: 'bot-provider',
     name: 'ProviderEvent',
     schema: bot.ProviderEvent,
-    only: ['BOT-PRV-02', 'BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-13'],
+    only: ['BOT-PRV-02', 'BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-13', 'BOT-PRV-16', 'BOT-PRV-17'],
     run: (mutate) =>
       runOfProvider((service) =>
         bend(new IndependentBot(service), (it) => {

@@ -87,12 +87,6 @@ const nameless = (good: (event: Body) => ReceiverAnswer) => (event: Body) =>
   event['visitor']['name'] === undefined ? { status: 500 } : good(event);
 
 export const brokenReceivers: readonly BrokenReceiver[] = [
-  saying(
-    /it has name, value/,
-    accepting('HOOK-RCV-01', 'the fields have names of their own', {
-      custom_data: [{ name: 'Plan', value: 'Gold' }],
-    }),
-  ),
   broken('HOOK-RCV-01', 'the body is empty', 'accepted', () => () => ({ status: 200 })),
   saying(
     /encoded twice/,

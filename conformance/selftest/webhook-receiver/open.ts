@@ -22,6 +22,11 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     change: (it) => accepting(it, { result: 'ok' }),
   },
   {
+    manner: 'has names of its own for fields',
+    told: { rule: 'HOOK-RCV-01', by: 'chat-accepted-is-answered', words: /it has name, value and none of/ },
+    change: (it) => accepting(it, { custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+  },
+  {
     manner: 'writes null for what it has not',
     told: {
       rule: 'HOOK-RCV-01',

@@ -25,6 +25,14 @@ export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
   ...faults('HOOK-OUT-05', {
     'page.url is cut': altered(undefined, ({ page }) => ({ page: { url: cut(page.url) } })),
   }),
+  ...faults('HOOK-OUT-19', {
+    'the session is empty where nothing is known': sent(({ session, ...event }) =>
+      session.ip_addr === '' ? { body: JSON.stringify({ ...event, session: {} }) } : {},
+    ),
+    'the page has no address where nothing is known': sent(({ page, ...event }) =>
+      page.url === '' ? { body: JSON.stringify({ ...event, page: {} }) } : {},
+    ),
+  }),
   ...faults('HOOK-OUT-06', {
     'chat_accepted is not sent': without('chat_accepted'),
     'another agent is named': altered('chat_accepted', { agent: { name: 'Grace of Conformance' } }),

@@ -4,7 +4,7 @@ import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import type { Variant } from '../selftest.ts';
-import { altered, messages, read, sent } from './faults.ts';
+import { altered, messages, read } from './faults.ts';
 
 const told = (rule: RuleId, by: string, words: RegExp) => ({ rule, by, words });
 
@@ -39,20 +39,6 @@ export const openSenders: readonly (Omit<Variant, 'run'> & { parts: ServiceParts
     manner: 'knows no places',
     told: told('HOOK-OUT-05', 'offline-form', /no session.geoip.region_code.*OPEN-21/),
     parts: altered(undefined, { session: { geoip: {} } }),
-  },
-  {
-    manner: 'leaves the session empty where it knows none',
-    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in session.*OPEN-21/),
-    parts: sent(({ session, ...event }) =>
-      session.ip_addr === '' ? { body: JSON.stringify({ ...event, session: {} }) } : {},
-    ),
-  },
-  {
-    manner: 'leaves the page empty where it knows none',
-    told: told('HOOK-OUT-05', 'two-agents-and-two-chats', /nothing in page.*OPEN-21/),
-    parts: sent(({ page, ...event }) =>
-      page.url === '' ? { body: JSON.stringify({ ...event, page: {} }) } : {},
-    ),
   },
   {
     manner: 'writes null for the chat of an offline form',

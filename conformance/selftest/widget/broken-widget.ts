@@ -229,6 +229,10 @@ export const brokenWidgets: readonly BrokenWidget[] = [
     'the page is not told of the start': never('svc_onCallStart'),
     'the page is not told of the end': never('svc_onCallEnd'),
     'every call ends well': callback('svc_onCallEnd', "(good) => () => good({ result: 'ok' })"),
+    'the page is given a word at the end of a call': callback(
+      'svc_onCallEnd',
+      '(good) => ({ result }) => good(result)',
+    ),
   }),
   broken(
     'WID-24',

@@ -120,10 +120,10 @@ export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (parsed(text)?.['error'] ?? undefined) : undefined;
 }
 
-/** error.code a number or a string, error.message text for people. */
-export function isFault(error: unknown): boolean {
+/** Whether an error has a code, which may be any value, and a message that is text for people. */
+export function isFault(error: unknown): error is { code: unknown; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
-  return ['number', 'string'].includes(typeof code) && typeof message === 'string' && message.trim() !== '';
+  return code != null && typeof message === 'string' && message.trim() !== '';
 }
 
 export function said(answer: Exchange): string {

@@ -12,11 +12,11 @@ from . import calling, faults, serving
 
 
 EventId = str
-"""The event's own id, for logs and for telling a repeat from a new event.
+"""The event's own id, for logs and for debugging.
 
 Limit: not empty.
 
-Rules: BOT-PRV-13 MUST
+Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
 
 Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
 reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
@@ -70,13 +70,20 @@ class AnswerButton(TypedDict):
     """The answer that the client gives by pressing the button."""
 
 
+class AuthorizationHeader(TypedDict, total=False):
+    """Header fields of a request of the bot API, in either direction."""
+
+    Authorization: str
+    """The value agreed on beside the token, where one is. The header is compared with it as a whole; its
+    format is not stated (OPEN-07).
+    """
+
+
 MessageTimestamp = Union[float, str]
 """When the message was written, as Unix time in seconds. The service sends a number; both sides read a
 string of digits too.
 
-Limit: format int64; matches `^[0-9]+$`.
-
-Rules: BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+Rules: BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
 
 Open point OPEN-14: The tables give the timestamp as a string, the samples as a number. The reference's
 choice, not contract: Both are accepted; a number of Unix seconds is sent.
@@ -251,7 +258,10 @@ class InviteAgentEvent(_InviteAgentEvent, total=False):
 
 
 ProviderEvent = Union[BotMessageEvent, InviteAgentEvent]
-"""What a bot provider posts to the service."""
+"""What a bot provider posts to the service.
+
+Rules: BOT-PRV-17 MUST
+"""
 
 
 ProviderEventReply = Dict[str, Any]
@@ -265,6 +275,7 @@ SchemaName = Literal[
     "AgentJoinedEvent",
     "AgentUnavailableEvent",
     "AnswerButton",
+    "AuthorizationHeader",
     "MessageTimestamp",
     "TextContent",
     "MarkdownContent",
@@ -319,7 +330,8 @@ SCHEMAS: Dict[str, Any] = {
         },
     },
     "AnswerButton": {"type": "object", "required": ["text"], "properties": {"text": {"type": "string"}}},
-    "MessageTimestamp": {"type": ["number", "string"], "pattern": "^[0-9]+$"},
+    "AuthorizationHeader": {"type": "object", "properties": {"Authorization": {"type": "string"}}},
+    "MessageTimestamp": {"anyOf": [{"type": "number"}, {"type": "string", "pattern": "^[0-9]+$"}]},
     "TextContent": {
         "type": "object",
         "required": ["type", "text"],
@@ -453,7 +465,7 @@ class BotService(serving.Party):
         """Post what the bot says or wants.
 
         Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the
-        agents. With the answer 200 the service has the event for good.
+        agents. The answer 200 says that the service has taken the event.
 
         Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
         MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
@@ -473,8 +485,8 @@ class BotService(serving.Party):
         not contract.
 
         Open point OPEN-33: How long a provider waits for the service's answer, and how often it asks
-        again, is not stated. The reference's choice, not contract: The generated client does as the
-        service does. Nobody is judged by it.
+        again, is not stated. The reference's choice, not contract: The generated client makes one
+        request, within a time limit of its own, and another only when told to. Nobody is judged by it.
 
         Open point OPEN-34: The HTTP code that goes with unauthorized_client is not stated. The
         reference's choice, not contract: 401.
@@ -599,7 +611,7 @@ class BotProvider(serving.Party):
     def receive_agent_unavailable(self, body: AgentUnavailableEvent, request: serving.Request) -> Any:
         """Learn that no agent can come.
 
-        The chat stays with the bot, since no agent is there to take it.
+        No agent is available to take the chat. The bot may ask the client for contact details.
 
         Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
 
@@ -612,7 +624,7 @@ class BotProvider(serving.Party):
     def receive_chat_closed(self, body: ChatClosedEvent, request: serving.Request) -> Any:
         """Learn that a chat is closed.
 
-        Nothing more happens in the chat; whatever the bot kept for it can go.
+        The chat was closed.
 
         Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
         """

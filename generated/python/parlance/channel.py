@@ -4,12 +4,48 @@
 The integrator connects a chat front end of its own, in an app, on a desktop or in a web page. Customers'
 messages go to an address of the service; agents' answers go to an address of the integrator. The
 service's address holds a random string and the channel's identifier, and is handed out when the channel
-is set up.
+is set up: in the agents' application by Manage, Add Channels, Chat API, Connect. The form there asks for
+the channel's name, the integrator's address, whether requests are sent in chunks, and the agents who take
+the channel's chats.
 """
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
 
 from . import calling, faults, serving
+
+
+class _LocationContent(TypedDict):
+    type: Literal["location"]
+    """Marks a location."""
+
+    latitude: float
+    """Degrees north of the equator; negative to the south."""
+
+    longitude: float
+    """Degrees east of Greenwich; negative to the west."""
+
+
+class LocationContent(_LocationContent, total=False):
+    """A point on the map."""
+
+    text: str
+    """A comment that goes with the location."""
+
+    title: str
+    """The name of the place."""
+
+
+AgentMessageId = str
+"""The service's id of the message, kept for logs and for notices of delivery and reading to come."""
+
+
+class AgentLocation(LocationContent, total=False):
+    """A place from an agent.
+
+    A point on the map.
+    """
+
+    id: AgentMessageId
 
 
 class WritingAgent(TypedDict, total=False):
@@ -29,47 +65,22 @@ class Recipient(TypedDict):
     """The customer who is written to.
 
     Rules: CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+
+    Open point OPEN-39: recipient.id is a string, and is sender.id returned unchanged, which may be an
+    integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
+    as a string.
     """
 
     id: Union[str, int]
-    """The id that the integrator gave as sender.id. The service sends a string; receivers accept an integer
-    too.
-
-    Limit: not empty; format int64.
+    """The id that the integrator gave as sender.id. A customer whose id is an integer may be named by its
+    digits as a string, or by the integer (OPEN-39).
     """
-
-
-MessageId = str
-"""The writer's own id of the message, kept for logs and for notices of delivery and reading to come."""
-
-
-class _LocationContent(TypedDict):
-    type: Literal["location"]
-    """Marks a location."""
-
-    latitude: float
-    """Degrees north of the equator; negative to the south."""
-
-    longitude: float
-    """Degrees east of Greenwich; negative to the west."""
-
-
-class LocationContent(_LocationContent, total=False):
-    """A point on the map."""
-
-    id: MessageId
-
-    text: str
-    """A comment that goes with the location."""
-
-    title: str
-    """The name of the place."""
 
 
 class _AgentLocationMessage(TypedDict):
     recipient: Recipient
 
-    message: LocationContent
+    message: AgentLocation
 
 
 class AgentLocationMessage(_AgentLocationMessage, total=False):
@@ -122,8 +133,6 @@ class _MediaContent(TypedDict):
 class MediaContent(_MediaContent, total=False):
     """A file with what is known of it."""
 
-    id: MessageId
-
     thumb: HttpUrl
     """Where a preview picture, 320 pixels wide, can be fetched.
 
@@ -169,10 +178,19 @@ class MediaContent(_MediaContent, total=False):
     """The title of the piece."""
 
 
+class AgentMedia(MediaContent, total=False):
+    """A file from an agent.
+
+    A file with what is known of it.
+    """
+
+    id: AgentMessageId
+
+
 class _AgentMediaMessage(TypedDict):
     recipient: Recipient
 
-    message: MediaContent
+    message: AgentMedia
 
 
 class AgentMediaMessage(_AgentMediaMessage, total=False):
@@ -195,7 +213,7 @@ class _AgentText(TypedDict):
 class AgentText(_AgentText, total=False):
     """The text of an agent."""
 
-    id: MessageId
+    id: AgentMessageId
 
 
 class _AgentTextMessage(TypedDict):
@@ -252,8 +270,8 @@ class AgentMessageAccepted(TypedDict):
 class ChannelFault(TypedDict):
     """Why the integrator could not use a message."""
 
-    code: Union[float, str]
-    """A code of the integrator's own choice."""
+    code: Any
+    """A value of the integrator's own choice, in most cases a number or a string."""
 
     message: str
     """A sentence for the agent."""
@@ -289,8 +307,6 @@ or that the chat was removed from the site.
 CustomerId = Union[str, int]
 """The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
 
-Limit: not empty; format int64.
-
 Rules: CHN-IN-07 MUST, CHN-IN-08 MUST
 
 Local rule CHN-IN-09: A message whose sender.id is empty or absent is answered 400. This is the
@@ -304,7 +320,7 @@ is not guaranteed.
 
 Limit: format uri.
 
-Rules: CHN-IN-12 MUST, CHN-RCV-12 MUST
+Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
 """
 
 
@@ -334,13 +350,13 @@ class Customer(_Customer, total=False):
     photo: CustomerPhoto
 
     url: Any
-    """An address that integrators send along. The source gives it no meaning, so that any value is taken;
-    the reference shows the agent a text as it stands, and no other value.
+    """A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+    message invalid (CHN-IN-14).
     """
 
     invite: str
-    """The words with which the integrator invited the customer to write. When to invite is the integrator's
-    affair.
+    """The words with which the integrator invited the customer to write. For the agent it is like an
+    invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
     """
 
 
@@ -350,12 +366,21 @@ class TypingCustomer(TypedDict):
     id: CustomerId
 
 
+UserMessageId = Union[str, int]
+"""The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+
+Open point OPEN-42: message.id is a string; whether a number is taken for one is not stated. The
+reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The clients of
+this project send strings.
+"""
+
+
 UserTextBody = str
 """The words of the customer.
 
 Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
 
-Rules: CHN-IN-17 MUST
+Rules: CHN-IN-17 MUST, CHN-IN-34 SHOULD
 
 Local rule CHN-IN-18: A character is a Unicode code point, and a cut never leaves half of a surrogate
 pair. This is the reference's choice, not contract.
@@ -365,11 +390,13 @@ contract: A Unicode code point.
 """
 
 
-class UserLocation(LocationContent):
+class UserLocation(LocationContent, total=False):
     """A place from a customer.
 
     A point on the map.
     """
+
+    id: UserMessageId
 
 
 class UserLocationMessage(TypedDict):
@@ -383,11 +410,13 @@ class UserLocationMessage(TypedDict):
     message: UserLocation
 
 
-class UserMedia(MediaContent):
+class UserMedia(MediaContent, total=False):
     """A file from a customer.
 
     A file with what is known of it.
     """
+
+    id: UserMessageId
 
 
 class UserMediaMessage(TypedDict):
@@ -414,7 +443,7 @@ class UserText(_UserText, total=False):
     Rules: CHN-IN-16 MUST, CHN-IN-31 MUST
     """
 
-    id: MessageId
+    id: UserMessageId
 
 
 class UserTextMessage(TypedDict):
@@ -452,15 +481,17 @@ not contract.
 
 
 SchemaName = Literal[
+    "LocationContent",
+    "AgentMessageId",
+    "AgentLocation",
     "WritingAgent",
     "Recipient",
-    "MessageId",
-    "LocationContent",
     "AgentLocationMessage",
     "MediaType",
     "HttpUrl",
     "PositiveInteger",
     "MediaContent",
+    "AgentMedia",
     "AgentMediaMessage",
     "AgentText",
     "AgentTextMessage",
@@ -477,6 +508,7 @@ SchemaName = Literal[
     "CustomerPhoto",
     "Customer",
     "TypingCustomer",
+    "UserMessageId",
     "UserTextBody",
     "UserLocation",
     "UserLocationMessage",
@@ -501,24 +533,24 @@ def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
 
 
 SCHEMAS: Dict[str, Any] = {
-    "WritingAgent": {"type": "object", "properties": {"name": {"type": "string"}, "photo": {"type": "string"}}},
-    "Recipient": {
-        "type": "object",
-        "required": ["id"],
-        "properties": {"id": {"type": ["string", "integer"], "minLength": 1}},
-    },
-    "MessageId": {"type": "string"},
     "LocationContent": {
         "type": "object",
         "required": ["type", "latitude", "longitude"],
         "properties": {
             "type": {"type": "string", "const": "location"},
-            "id": {"$ref": "MessageId"},
             "latitude": {"type": "number"},
             "longitude": {"type": "number"},
             "text": {"type": "string"},
             "title": {"type": "string"},
         },
+    },
+    "AgentMessageId": {"type": "string"},
+    "AgentLocation": {"allOf": [{"$ref": "LocationContent"}], "properties": {"id": {"$ref": "AgentMessageId"}}},
+    "WritingAgent": {"type": "object", "properties": {"name": {"type": "string"}, "photo": {"type": "string"}}},
+    "Recipient": {
+        "type": "object",
+        "required": ["id"],
+        "properties": {"id": {"anyOf": [{"type": "string", "minLength": 1}, {"type": "integer"}]}},
     },
     "AgentLocationMessage": {
         "type": "object",
@@ -526,7 +558,7 @@ SCHEMAS: Dict[str, Any] = {
         "properties": {
             "sender": {"$ref": "WritingAgent"},
             "recipient": {"$ref": "Recipient"},
-            "message": {"$ref": "LocationContent"},
+            "message": {"$ref": "AgentLocation"},
         },
     },
     "MediaType": {"type": "string", "enum": ["video", "audio", "voice", "photo", "sticker", "document"]},
@@ -541,7 +573,6 @@ SCHEMAS: Dict[str, Any] = {
         "required": ["type", "file", "file_name", "file_size"],
         "properties": {
             "type": {"$ref": "MediaType"},
-            "id": {"$ref": "MessageId"},
             "file": {"allOf": [{"$ref": "HttpUrl"}]},
             "file_name": {"type": "string"},
             "file_size": {"allOf": [{"$ref": "PositiveInteger"}]},
@@ -555,13 +586,14 @@ SCHEMAS: Dict[str, Any] = {
             "title": {"type": "string"},
         },
     },
+    "AgentMedia": {"allOf": [{"$ref": "MediaContent"}], "properties": {"id": {"$ref": "AgentMessageId"}}},
     "AgentMediaMessage": {
         "type": "object",
         "required": ["recipient", "message"],
         "properties": {
             "sender": {"$ref": "WritingAgent"},
             "recipient": {"$ref": "Recipient"},
-            "message": {"$ref": "MediaContent"},
+            "message": {"$ref": "AgentMedia"},
         },
     },
     "AgentText": {
@@ -569,7 +601,7 @@ SCHEMAS: Dict[str, Any] = {
         "required": ["type", "text"],
         "properties": {
             "type": {"type": "string", "const": "text"},
-            "id": {"$ref": "MessageId"},
+            "id": {"$ref": "AgentMessageId"},
             "text": {"type": "string"},
         },
     },
@@ -612,12 +644,12 @@ SCHEMAS: Dict[str, Any] = {
     "ChannelFault": {
         "type": "object",
         "required": ["code", "message"],
-        "properties": {"code": {"type": ["number", "string"]}, "message": {"type": "string"}},
+        "properties": {"code": {}, "message": {"type": "string"}},
     },
     "AgentMessageRefused": {"type": "object", "required": ["error"], "properties": {"error": {"$ref": "ChannelFault"}}},
     "AgentMessageReply": {"anyOf": [{"$ref": "AgentMessageAccepted"}, {"$ref": "AgentMessageRefused"}]},
     "ChannelStatus": {"type": "integer", "enum": [0, 1]},
-    "CustomerId": {"type": ["string", "integer"], "minLength": 1},
+    "CustomerId": {"anyOf": [{"type": "string", "minLength": 1}, {"type": "integer"}]},
     "CustomerPhoto": {"type": "string"},
     "Customer": {
         "type": "object",
@@ -633,14 +665,21 @@ SCHEMAS: Dict[str, Any] = {
         },
     },
     "TypingCustomer": {"type": "object", "required": ["id"], "properties": {"id": {"$ref": "CustomerId"}}},
+    "UserMessageId": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
     "UserTextBody": {"type": "string", "x-truncate": 1000},
-    "UserLocation": {"allOf": [{"$ref": "LocationContent"}], "properties": {"text": {"$ref": "UserTextBody"}}},
+    "UserLocation": {
+        "allOf": [{"$ref": "LocationContent"}],
+        "properties": {"id": {"$ref": "UserMessageId"}, "text": {"$ref": "UserTextBody"}},
+    },
     "UserLocationMessage": {
         "type": "object",
         "required": ["sender", "message"],
         "properties": {"sender": {"$ref": "Customer"}, "message": {"$ref": "UserLocation"}},
     },
-    "UserMedia": {"allOf": [{"$ref": "MediaContent"}], "properties": {"text": {"$ref": "UserTextBody"}}},
+    "UserMedia": {
+        "allOf": [{"$ref": "MediaContent"}],
+        "properties": {"id": {"$ref": "UserMessageId"}, "text": {"$ref": "UserTextBody"}},
+    },
     "UserMediaMessage": {
         "type": "object",
         "required": ["sender", "message"],
@@ -651,7 +690,7 @@ SCHEMAS: Dict[str, Any] = {
         "required": ["type", "text"],
         "properties": {
             "type": {"type": "string", "const": "text"},
-            "id": {"$ref": "MessageId"},
+            "id": {"$ref": "UserMessageId"},
             "text": {"$ref": "UserTextBody"},
         },
     },
@@ -727,8 +766,8 @@ class ChannelService(serving.Party):
     def receive_user_message(self, body: UserMessage, request: serving.Request) -> Any:
         """Post a customer's message.
 
-        Takes a text, a file, a place or a typing notice from a customer. With the answer 200 the service
-        has the message for good. Any other answer should be reported to whoever runs the service.
+        Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the
+        service has taken it.
 
         Rules: CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
         MUST, CHN-RCV-11 SHOULD
@@ -746,6 +785,10 @@ class ChannelService(serving.Party):
         Open point OPEN-37: Whether a message that is posted again with the same message.id is one message
         is not stated. The reference's choice, not contract: The same sender, id and content within a
         minute is one message; anything else is another.
+
+        Open point OPEN-38: The Content-Type of channel API requests is not stated; application/json is
+        stated for the bot API alone. The reference's choice, not contract: application/json is sent. Any
+        type or none is taken, and noted at the desk.
         """
         raise NotImplementedError("ChannelService.receive_user_message is not written yet.")
 
@@ -798,8 +841,9 @@ class ChannelIntegrator(serving.Party):
         """Take an agent's message.
 
         The service posts what an agent writes to the integrator's address with the channel's identifier
-        appended. The body comes with Content-Length or chunked, as the channel is set up. Nothing but 200
-        with one of the two bodies ends the repeating.
+        appended. The body comes with Content-Length or chunked, as the channel is set up. The answer is
+        200 with one of two bodies: the result ok, or an error that says why the message could not be
+        used.
 
         Rules: CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
         CHN-RCV-09 SHOULD

@@ -20,8 +20,7 @@ Limit: format int64.
 
 FinishedChatWords = str
 """The words of the message. Of a file they are its comment and its name, of a place its comment, its name
-and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
-well without it.
+and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
 """
 
 
@@ -55,7 +54,7 @@ class _AgentInfo(TypedDict):
     """The agent's name."""
 
     email: str
-    """The agent's e-mail address. An agent without one has an empty text here."""
+    """The agent's e-mail address. LOCAL, the reference sends an empty text where it knows none."""
 
 
 class AgentInfo(_AgentInfo, total=False):
@@ -155,7 +154,7 @@ class _Visitor(TypedDict):
     """The visitor's sequential number, which the agents see too."""
 
     description: str
-    """What was noted about the visitor. Nothing noted is an empty text."""
+    """What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was."""
 
     chats_count: float
     """How many chats the visitor has had."""
@@ -226,27 +225,19 @@ class UtmTags(TypedDict, total=False):
     """The words that were searched for."""
 
 
-class _Session(TypedDict):
-    geoip: GeoIp
-
-    ip_addr: str
-    """The visitor's IP address."""
-
-    user_agent: str
-    """How the visitor's browser names itself."""
-
-
-class Session(_Session, total=False):
+class Session(TypedDict, total=False):
     """The visit from which the visitor writes or calls.
 
-    Rules: HOOK-OUT-05 MUST
+    Rules: HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
 
     Open point OPEN-21: The tables do not mark whether the fields of geoip, utm, utm_json, a department
     and the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may
     be empty. The reference's choice, not contract: All but those that the tables mark as required may be
-    absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+    absent. The reference sends every part of a session and a page, with an empty text where it knows
     nothing.
     """
+
+    geoip: GeoIp
 
     utm: str
     """The campaign as one text. Read utm_json in its place.
@@ -256,17 +247,18 @@ class Session(_Session, total=False):
 
     utm_json: UtmTags
 
+    ip_addr: str
+    """The visitor's IP address."""
 
-class _PageInfo(TypedDict):
+    user_agent: str
+    """How the visitor's browser names itself."""
+
+
+class PageInfo(TypedDict, total=False):
+    """The page of the site that the visitor is on."""
+
     url: str
-    """The page's address.
-
-    Limit: format uri.
-    """
-
-
-class PageInfo(_PageInfo, total=False):
-    """A page of the site."""
+    """The page's address. An empty text says that it is not known (OPEN-21)."""
 
     title: str
     """The page's title."""
@@ -402,6 +394,25 @@ class SuppliedContact(_SuppliedContact, total=False):
     """The visitor's e-mail address."""
 
 
+class _SuppliedPage(TypedDict):
+    url: str
+    """The page's address.
+
+    Limit: format uri.
+    """
+
+
+class SuppliedPage(_SuppliedPage, total=False):
+    """A page that the receiver names for the agent.
+
+    Open point OPEN-40: What page in the answer to chat_accepted does is not stated. The reference's
+    choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
+    """
+
+    title: str
+    """The page's title."""
+
+
 class _ChatAcceptedReply(TypedDict):
     result: str
     """The word OK when the data is good. Any other text keeps it from the agent."""
@@ -429,7 +440,7 @@ class ChatAcceptedReply(_ChatAcceptedReply, total=False):
     Limit: format uri.
     """
 
-    page: PageInfo
+    page: SuppliedPage
 
 
 class _ChatAssignedEvent(TypedDict):
@@ -485,8 +496,8 @@ FinishedChatMessage = Union[VisitorChatMessage, AgentChatMessage]
 Rules: HOOK-OUT-12 MUST
 
 Open point OPEN-20: agent.id is a string, agent_id in chat.messages a number; whether they name the same
-is not stated. The reference's choice, not contract: The number is the agent's own, the string its digits.
-An agent without a number has no agent_id.
+is not stated. The reference's choice, not contract: The number is the agent's own, and the string its
+digits. The reference gives its agents numbers.
 
 Open point OPEN-23: Where the words of an element of chat.messages stand is not shown. The reference's
 choice, not contract: In message, a string.
@@ -653,6 +664,7 @@ SchemaName = Literal[
     "CustomField",
     "CustomFields",
     "SuppliedContact",
+    "SuppliedPage",
     "ChatAcceptedReply",
     "ChatAssignedEvent",
     "VisitorChatMessage",
@@ -794,7 +806,6 @@ SCHEMAS: Dict[str, Any] = {
     },
     "Session": {
         "type": "object",
-        "required": ["geoip", "ip_addr", "user_agent"],
         "properties": {
             "geoip": {"$ref": "GeoIp"},
             "utm": {"type": "string"},
@@ -803,11 +814,7 @@ SCHEMAS: Dict[str, Any] = {
             "user_agent": {"type": "string"},
         },
     },
-    "PageInfo": {
-        "type": "object",
-        "required": ["url"],
-        "properties": {"url": {"type": "string"}, "title": {"type": "string"}},
-    },
+    "PageInfo": {"type": "object", "properties": {"url": {"type": "string"}, "title": {"type": "string"}}},
     "ChatNumber": {"type": "number"},
     "Department": {"type": "object", "properties": {"id": {"type": "number"}, "name": {"type": "string"}}},
     "CallEvent": {
@@ -857,6 +864,11 @@ SCHEMAS: Dict[str, Any] = {
         "required": ["name"],
         "properties": {"name": {"type": "string"}, "phone": {"type": "string"}, "email": {"type": "string"}},
     },
+    "SuppliedPage": {
+        "type": "object",
+        "required": ["url"],
+        "properties": {"url": {"type": "string"}, "title": {"type": "string"}},
+    },
     "ChatAcceptedReply": {
         "type": "object",
         "required": ["result"],
@@ -866,7 +878,7 @@ SCHEMAS: Dict[str, Any] = {
             "contact_info": {"$ref": "SuppliedContact"},
             "enable_assign": {"type": "boolean"},
             "crm_link": {"type": "string"},
-            "page": {"$ref": "PageInfo"},
+            "page": {"$ref": "SuppliedPage"},
         },
     },
     "ChatAssignedEvent": {
@@ -981,15 +993,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_accepted"],
         "reply": {"result": "OK"},
-        "responses": {
-            "200": "ChatAcceptedReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": "ChatAcceptedReply"},
     },
     "on_chat_assigned": {
         "handler": "on_chat_assigned",
@@ -1002,15 +1006,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_assigned"],
         "reply": {"result": "OK"},
-        "responses": {
-            "200": "WebhookReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": "WebhookReply"},
     },
     "on_chat_finished": {
         "handler": "on_chat_finished",
@@ -1023,15 +1019,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_finished"],
         "reply": {"result": "OK"},
-        "responses": {
-            "200": "WebhookReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": "WebhookReply"},
     },
     "on_chat_updated": {
         "handler": "on_chat_updated",
@@ -1044,15 +1032,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_updated"],
         "reply": {"result": "OK"},
-        "responses": {
-            "200": "WebhookReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": "WebhookReply"},
     },
     "on_offline_message": {
         "handler": "on_offline_message",
@@ -1065,15 +1045,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["offline_message", "offline_messages"],
         "reply": {"result": "OK"},
-        "responses": {
-            "200": "WebhookReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": "WebhookReply"},
     },
     "on_call_event": {
         "handler": "on_call_event",

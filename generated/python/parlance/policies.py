@@ -15,7 +15,7 @@ POLICIES: Dict[str, Any] = {
         "timeoutMs": 3000,
         "success": {"status": 200},
         "giveUpMs": 9000,
-        "giveUp": "The client is transferred to an agent.",
+        "giveUp": "The client is transferred to an agent, where the bot still has the chat.",
         "tolerance": {"earlyMs": 200, "lateMs": 750},
         "choices": {"intervalMs": "BOT-OUT-09"},
     },
@@ -34,7 +34,7 @@ POLICIES: Dict[str, Any] = {
         "giveUpMs": 9000,
         "giveUp": "An error event reaches the desk, and the agent sees an error message in the chat.",
         "tolerance": {"earlyMs": 200, "lateMs": 750},
-        "choices": {"timeoutMs": "OPEN-30", "final": "OPEN-18"},
+        "choices": {"attempts": "OPEN-16", "timeoutMs": "OPEN-30", "final": "OPEN-18"},
     },
     "sendWebhookEvent": {
         "attempts": 3,

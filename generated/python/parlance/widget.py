@@ -63,8 +63,9 @@ CallbackAvailability = Union[WidgetDone, CallbackUnavailable]
 
 
 WidgetState = Literal["chat", "call", "chat/call", "label", "chat/min"]
-"""What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
-one; `call` is a call, and `chat/call` the open window with the callback form.
+"""What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the minimised
+window. LOCAL, as the source does not explain the others: `label` is the closed widget, `chat` the open
+window, and `call` a call.
 """
 
 
@@ -141,7 +142,7 @@ that the chat goes to. Each rule invites once a visit, while agents are online a
 
 
 NoArguments = Dict[str, Any]
-"""The call takes no arguments."""
+"""The call is given no data. A function that gets the result of a call is not part of this object."""
 
 
 class _OfflineMessageForm(TypedDict):
@@ -150,7 +151,11 @@ class _OfflineMessageForm(TypedDict):
 
 
 class OfflineMessageForm(_OfflineMessageForm, total=False):
-    """What a visitor leaves while nobody is online."""
+    """What a visitor leaves while nobody is online.
+
+    Open point OPEN-41: Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+    contract: message. The widget's own form also asks for an e-mail address or a phone number.
+    """
 
     name: str
     """The visitor's name."""
@@ -232,7 +237,7 @@ class ShowProactiveInvitationArguments(_ShowProactiveInvitationArguments, total=
     """The invitation to show."""
 
     department_id: float
-    """The department that the chat goes to.
+    """The department that the chat goes to. LOCAL, the reference takes an invitation without it too.
 
     Limit: format int64.
     """

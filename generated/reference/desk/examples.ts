@@ -27,11 +27,11 @@ export const examples = {
       ],
     },
   },
+  AgentMessageId: { 'example-1': 'entry-1002' },
   AgentSettings: {
     'new-agent': { name: 'Ada', email: 'ada@example.com', online: true },
     'goes-offline': { online: false },
   },
-  MessageId: { 'example-1': 'm-1001' },
   AgentText: { text: { type: 'text', id: 'a-1', text: 'Yes, three are left.' } },
   Backup: { 'example-1': { file: '/var/lib/parlance/store.sqlite.2026-11-21T10-00-00.000Z' } },
   HttpUrl: { 'example-1': 'https://files.example.com/7/parcel.jpg' },
@@ -134,7 +134,9 @@ export const examples = {
   PageInfo: {
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
     'address-alone': { url: 'https://shop.example/paper' },
+    'nothing-known': { url: '', title: '' },
   },
+  SuppliedPage: { 'card-in-the-crm': { url: 'https://crm.example.com/cards/42', title: 'Card 42' } },
   GeoIp: {
     berlin: {
       region_code: 'BE',

@@ -527,7 +527,7 @@ export type BackUpInput = Record<never, never>;
 /** The results of backUp. */
 export type BackUpResult =
   | { status: 201; body: Backup; headers?: Record<string, string> }
-  | { status: 401 | 405; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 401 | 405 | 503; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of streamEvents. */
 export interface StreamEventsInput {
@@ -950,7 +950,7 @@ export interface DeskHandlers<Context = RequestContext> {
    * with PostgreSQL, and this is answered 405.
    *
    * 201: The copy is made. 401: The caller is not who the agreed credentials say. 405: The address has no
-   * such method, or the event is not supported.
+   * such method, or the event is not supported. 503: The server is not available.
    */
   backUp(input: BackUpInput, context: Context): BackUpResult | Promise<BackUpResult>;
 
@@ -1679,6 +1679,7 @@ export const deskOperations = [
       201: { validate: validateBackup },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       405: { validate: validateErrorBody, code: 'method_not_supported' },
+      503: { validate: validateErrorBody, code: 'unavailable' },
     },
     rules: [],
   },

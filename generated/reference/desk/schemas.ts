@@ -55,6 +55,10 @@ export const DeskAgent = {
       type: 'string',
       description: 'The agent\'s id. The suite needs it in the list, when it checks a widget.',
     },
+    number: {
+      type: 'integer',
+      description: 'The number by which webhooks name the agent (OPEN-20).',
+    },
     name: {
       type: 'string',
       description: 'The name that customers see. The suite needs it where it is another than the one that was set.',
@@ -93,6 +97,13 @@ export const AgentList = {
   },
 } as const;
 
+/** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+export const AgentMessageId = {
+  type: 'string',
+  description: 'The service\'s id of the message, kept for logs and for notices of delivery and reading to come.',
+  examples: ['entry-1002'],
+} as const;
+
 /** What an agent is known by. Fields that are absent stay as they are. */
 export const AgentSettings = {
   type: 'object',
@@ -124,13 +135,6 @@ export const AgentSettings = {
   },
 } as const;
 
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export const MessageId = {
-  type: 'string',
-  description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
-  examples: ['m-1001'],
-} as const;
-
 /** The text of an agent. */
 export const AgentText = {
   type: 'object',
@@ -142,7 +146,7 @@ export const AgentText = {
       const: 'text',
       description: 'Marks a plain text.',
     },
-    id: MessageId,
+    id: AgentMessageId,
     text: {
       type: 'string',
       description: 'The words of the agent.',
@@ -599,10 +603,31 @@ export const DeskCustomer = {
   },
 } as const;
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export const PageInfo = {
   type: 'object',
-  description: 'A page of the site.',
+  description: 'The page of the site that the visitor is on.',
+  properties: {
+    url: {
+      type: 'string',
+      description: 'The page\'s address. An empty text says that it is not known (OPEN-21).',
+    },
+    title: {
+      type: 'string',
+      description: 'The page\'s title.',
+    },
+  },
+} as const;
+
+/**
+ * A page that the receiver names for the agent.
+ *
+ * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
+ * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ */
+export const SuppliedPage = {
+  type: 'object',
+  description: 'A page that the receiver names for the agent.',
   required: ['url'],
   properties: {
     url: {
@@ -687,17 +712,16 @@ export const UtmTags = {
 /**
  * The visit from which the visitor writes or calls.
  *
- * @rule HOOK-OUT-05 MUST
+ * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
  * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * absent. The reference sends every part of a session and a page, with an empty text where it knows
  * nothing.
  */
 export const Session = {
   type: 'object',
   description: 'The visit from which the visitor writes or calls.',
-  required: ['geoip', 'ip_addr', 'user_agent'],
   properties: {
     geoip: GeoIp,
     utm: {
@@ -975,7 +999,6 @@ export const MediaContent = {
   required: ['type', 'file', 'file_name', 'file_size'],
   properties: {
     type: MediaType,
-    id: MessageId,
     file: {
       allOf: [
         HttpUrl,
@@ -1046,7 +1069,6 @@ export const LocationContent = {
       const: 'location',
       description: 'Marks a location.',
     },
-    id: MessageId,
     latitude: {
       type: 'number',
       description: 'Degrees north of the equator; negative to the south.',
@@ -1198,6 +1220,7 @@ export const DeskChat = {
       description: 'The visitor\'s sequential number; absent where a service counts no visitors of this channel.',
     },
     page: PageInfo,
+    crm_page: SuppliedPage,
     session: Session,
     department_id: {
       type: 'number',

@@ -35,6 +35,12 @@ export type Department = {
 export type DeskAgent = {
   /** The agent's id. The suite needs it in the list, when it checks a widget. */
   agent_id: string;
+  /**
+   * The number by which webhooks name the agent (OPEN-20).
+   *
+   * Limit: format int64.
+   */
+  number?: number;
   /** The name that customers see. The suite needs it where it is another than the one that was set. */
   name: string;
   /**
@@ -58,6 +64,9 @@ export type AgentList = {
   /** The agents, ordered by id. */
   agents: DeskAgent[];
 };
+
+/** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+export type AgentMessageId = string;
 
 /** What an agent is known by. Fields that are absent stay as they are. */
 export type AgentSettings = {
@@ -83,15 +92,12 @@ export type AgentSettings = {
   department?: Department;
 };
 
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export type MessageId = string;
-
 /** The text of an agent. */
 export type AgentText = {
   /** Marks a plain text. */
   type: "text";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
+  /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
+  id?: AgentMessageId;
   /** The words of the agent. */
   text: string;
 };
@@ -354,8 +360,21 @@ export type DeskCustomer = {
   url?: string;
 };
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export type PageInfo = {
+  /** The page's address. An empty text says that it is not known (OPEN-21). */
+  url?: string;
+  /** The page's title. */
+  title?: string;
+};
+
+/**
+ * A page that the receiver names for the agent.
+ *
+ * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
+ * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ */
+export type SuppliedPage = {
   /**
    * The page's address.
    *
@@ -403,16 +422,16 @@ export type UtmTags = {
 /**
  * The visit from which the visitor writes or calls.
  *
- * @rule HOOK-OUT-05 MUST
+ * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
  * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+ * absent. The reference sends every part of a session and a page, with an empty text where it knows
  * nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip: GeoIp;
+  geoip?: GeoIp;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
@@ -422,9 +441,9 @@ export type Session = {
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm_json?: UtmTags;
   /** The visitor's IP address. */
-  ip_addr: string;
+  ip_addr?: string;
   /** How the visitor's browser names itself. */
-  user_agent: string;
+  user_agent?: string;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
@@ -597,8 +616,6 @@ export type PositiveInteger = number;
 export type MediaContent = {
   /** The kinds of message that carry a file. */
   type: MediaType;
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
   /**
    * Where the file can be fetched.
    *
@@ -663,8 +680,6 @@ export type MediaContent = {
 export type LocationContent = {
   /** Marks a location. */
   type: "location";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
   /** Degrees north of the equator; negative to the south. */
   latitude: number;
   /** Degrees east of Greenwich; negative to the west. */
@@ -744,16 +759,23 @@ export type DeskChat = {
    * Limit: format int64.
    */
   visitor_number?: number;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page?: PageInfo;
+  /**
+   * A page that the receiver names for the agent.
+   *
+   * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's
+   * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
+   */
+  crm_page?: SuppliedPage;
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session?: Session;
@@ -1017,15 +1039,15 @@ export type DeskVisitor = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session?: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page?: PageInfo;
   /** The id that the page gave the visitor by setUserToken. */
   user_token?: string;
@@ -1181,15 +1203,15 @@ export type OfflineForm = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session?: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page?: PageInfo;
 };
 
@@ -1293,15 +1315,15 @@ export type VisitorReport = {
   /**
    * The visit from which the visitor writes or calls.
    *
-   * @rule HOOK-OUT-05 MUST
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
    * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
    * nothing.
    */
   session?: Session;
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page?: PageInfo;
   /** The id that the page gave the visitor by setUserToken. */
   user_token?: string;

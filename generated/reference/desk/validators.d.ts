@@ -7,8 +7,8 @@ import type {
   Department,
   DeskAgent,
   AgentList,
+  AgentMessageId,
   AgentSettings,
-  MessageId,
   AgentText,
   Backup,
   HttpUrl,
@@ -28,6 +28,7 @@ import type {
   ChatState,
   DeskCustomer,
   PageInfo,
+  SuppliedPage,
   GeoIp,
   UtmTags,
   Session,
@@ -87,8 +88,8 @@ export declare const validateAddressRenewal: Validator<AddressRenewal>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateDeskAgent: Validator<DeskAgent>;
 export declare const validateAgentList: Validator<AgentList>;
+export declare const validateAgentMessageId: Validator<AgentMessageId>;
 export declare const validateAgentSettings: Validator<AgentSettings>;
-export declare const validateMessageId: Validator<MessageId>;
 export declare const validateAgentText: Validator<AgentText>;
 export declare const validateBackup: Validator<Backup>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
@@ -108,6 +109,7 @@ export declare const validateChannelSettings: Validator<ChannelSettings>;
 export declare const validateChatState: Validator<ChatState>;
 export declare const validateDeskCustomer: Validator<DeskCustomer>;
 export declare const validatePageInfo: Validator<PageInfo>;
+export declare const validateSuppliedPage: Validator<SuppliedPage>;
 export declare const validateGeoIp: Validator<GeoIp>;
 export declare const validateUtmTags: Validator<UtmTags>;
 export declare const validateSession: Validator<Session>;

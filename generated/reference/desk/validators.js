@@ -281,70 +281,79 @@ function check_validate24(data) {
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.name !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.name != "string")
+        if (data.number !== void 0) {
+          let data1 = data.number, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
             return !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.photo !== void 0) {
+          if (data.name !== void 0) {
             let _errs5 = errors;
-            if (typeof data.photo != "string")
+            if (typeof data.name != "string")
               return !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.email !== void 0) {
+            if (data.photo !== void 0) {
               let _errs7 = errors;
-              if (typeof data.email != "string")
+              if (typeof data.photo != "string")
                 return !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.phone !== void 0) {
+              if (data.email !== void 0) {
                 let _errs9 = errors;
-                if (typeof data.phone != "string")
+                if (typeof data.email != "string")
                   return !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.online !== void 0) {
+                if (data.phone !== void 0) {
                   let _errs11 = errors;
-                  if (typeof data.online != "boolean")
+                  if (typeof data.phone != "string")
                     return !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.department !== void 0) {
-                    let data6 = data.department, _errs13 = errors;
-                    if (errors === errors)
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        if (data6.id !== void 0) {
-                          let data7 = data6.id, _errs16 = errors;
-                          if (!(typeof data7 == "number" && isFinite(data7)))
-                            return !1;
-                          var valid2 = _errs16 === errors;
-                        } else
-                          var valid2 = !0;
-                        if (valid2)
-                          if (data6.name !== void 0) {
-                            let _errs18 = errors;
-                            if (typeof data6.name != "string")
+                if (valid0) {
+                  if (data.online !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.online != "boolean")
+                      return !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.department !== void 0) {
+                      let data7 = data.department, _errs15 = errors;
+                      if (errors === errors)
+                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                          if (data7.id !== void 0) {
+                            let data8 = data7.id, _errs18 = errors;
+                            if (!(typeof data8 == "number" && isFinite(data8)))
                               return !1;
                             var valid2 = _errs18 === errors;
                           } else
                             var valid2 = !0;
-                      } else
-                        return !1;
-                    var valid0 = _errs13 === errors;
-                  } else
-                    var valid0 = !0;
+                          if (valid2)
+                            if (data7.name !== void 0) {
+                              let _errs20 = errors;
+                              if (typeof data7.name != "string")
+                                return !1;
+                              var valid2 = _errs20 === errors;
+                            } else
+                              var valid2 = !0;
+                        } else
+                          return !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }
@@ -382,8 +391,13 @@ function check_validate25(data) {
       return !1;
   return errors === 0;
 }
-var checkAgentSettings = check_validate27;
+var checkAgentMessageId = check_validate27;
 function check_validate27(data) {
+  let errors = 0;
+  return typeof data != "string" ? !1 : errors === 0;
+}
+var checkAgentSettings = check_validate28;
+function check_validate28(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -468,11 +482,6 @@ function check_validate27(data) {
     } else
       return !1;
   return errors === 0;
-}
-var checkMessageId = check_validate28;
-function check_validate28(data) {
-  let errors = 0;
-  return typeof data != "string" ? !1 : errors === 0;
 }
 var checkAgentText = check_validate29;
 function check_validate29(data) {
@@ -608,19 +617,9 @@ function check_validate32(data) {
                 var valid0 = !0;
               if (valid0)
                 if (data.authorization !== void 0) {
-                  let data4 = data.authorization, _errs14 = errors, _errs15 = errors, valid3 = !1, _errs16 = errors;
-                  errors === _errs16 && (typeof data4 == "string" ? data4.length < 1 && errors++ : errors++);
-                  var _valid0 = _errs16 === errors;
-                  if (valid3 = valid3 || _valid0, !valid3) {
-                    let _errs18 = errors;
-                    data4 !== null && errors++;
-                    var _valid0 = _errs18 === errors;
-                    valid3 = valid3 || _valid0;
-                  }
-                  if (valid3)
-                    errors = _errs15;
-                  else
-                    return errors++, !1;
+                  let data4 = data.authorization, _errs14 = errors;
+                  if (typeof data4 != "string" && data4 !== null || errors === _errs14 && typeof data4 == "string" && data4.length < 1)
+                    return !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -1459,6 +1458,30 @@ function check_validate51(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.url != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.title !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.title != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkSuppliedPage = check_validate52;
+function check_validate52(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url"))
         return !1;
@@ -1481,8 +1504,8 @@ function check_validate51(data) {
       return !1;
   return errors === 0;
 }
-var checkGeoIp = check_validate52;
-function check_validate52(data) {
+var checkGeoIp = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1559,8 +1582,8 @@ function check_validate52(data) {
       return !1;
   return errors === 0;
 }
-var checkUtmTags = check_validate53;
-function check_validate53(data) {
+var checkUtmTags = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1610,14 +1633,11 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkSession = check_validate54;
-function check_validate54(data) {
+var checkSession = check_validate55;
+function check_validate55(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.geoip === void 0 && (missing0 = "geoip") || data.ip_addr === void 0 && (missing0 = "ip_addr") || data.user_agent === void 0 && (missing0 = "user_agent"))
-        return !1;
       if (data.geoip !== void 0) {
         let data0 = data.geoip, _errs1 = errors;
         if (errors === errors)
@@ -1779,8 +1799,8 @@ function check_validate54(data) {
       return !1;
   return errors === 0;
 }
-var checkPanelItem = check_validate55;
-function check_validate55(data) {
+var checkPanelItem = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1842,8 +1862,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskCall = check_validate56;
-function check_validate56(data) {
+var checkDeskCall = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1939,13 +1959,13 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryState = check_validate57;
-function check_validate57(data) {
+var checkDeliveryState = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "pending" || data === "delivered" || data === "failed") ? !1 : errors === 0;
 }
-var checkDeskAttempt = check_validate58;
-function check_validate58(data) {
+var checkDeskAttempt = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2021,8 +2041,8 @@ function check_validate58(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskDelivery = check_validate59;
-function check_validate59(data) {
+var checkDeskDelivery = check_validate60;
+function check_validate60(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2155,8 +2175,8 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryHead = check_validate60;
-function check_validate60(data) {
+var checkEntryHead = check_validate61;
+function check_validate61(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2212,7 +2232,7 @@ function check_validate60(data) {
               if (valid0)
                 if (data.delivery !== void 0) {
                   let _errs11 = errors;
-                  check_validate59(data.delivery) || errors++;
+                  check_validate60(data.delivery) || errors++;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -2224,8 +2244,8 @@ function check_validate60(data) {
       return !1;
   return errors === 0;
 }
-var checkTextEntry = check_validate62;
-function check_validate62(data) {
+var checkTextEntry = check_validate63;
+function check_validate63(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2251,18 +2271,18 @@ function check_validate62(data) {
       return !1;
   return errors === 0;
 }
-var checkMediaType = check_validate63;
-function check_validate63(data) {
+var checkMediaType = check_validate64;
+function check_validate64(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
 }
-var checkPositiveInteger = check_validate64;
-function check_validate64(data) {
+var checkPositiveInteger = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkMediaContent = check_validate65;
-function check_validate65(data) {
+var checkMediaContent = check_validate66;
+function check_validate66(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2277,118 +2297,109 @@ function check_validate65(data) {
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.id !== void 0) {
-          let _errs4 = errors;
-          if (typeof data.id != "string")
+        if (data.file !== void 0) {
+          let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
+          errors === _errs9 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+          var valid4 = _errs9 === errors;
+          if (valid4)
             return !1;
+          if (errors = _errs8, errors === _errs6)
+            if (typeof data1 == "string") {
+              if (!check_pattern5.test(data1))
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.file !== void 0) {
-            let data2 = data.file, _errs7 = errors, _errs9 = errors, _errs11 = errors, _errs12 = errors;
-            errors === _errs12 && (typeof data2 == "string" && check_pattern4.test(data2) || errors++);
-            var valid5 = _errs12 === errors;
-            if (valid5)
+          if (data.file_name !== void 0) {
+            let _errs11 = errors;
+            if (typeof data.file_name != "string")
               return !1;
-            if (errors = _errs11, errors === _errs9)
-              if (typeof data2 == "string") {
-                if (!check_pattern5.test(data2))
-                  return !1;
-              } else
-                return !1;
-            var valid0 = _errs7 === errors;
+            var valid0 = _errs11 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.file_name !== void 0) {
-              let _errs14 = errors;
-              if (typeof data.file_name != "string")
+            if (data.file_size !== void 0) {
+              let data3 = data.file_size, _errs13 = errors, _errs15 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs15 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
                 return !1;
-              var valid0 = _errs14 === errors;
+              var valid0 = _errs13 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.file_size !== void 0) {
-                let data4 = data.file_size, _errs16 = errors, _errs18 = errors;
-                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) || errors === _errs18 && typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)))
+              if (data.thumb !== void 0) {
+                let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
+                errors === _errs22 && (typeof data4 == "string" && check_pattern4.test(data4) || errors++);
+                var valid9 = _errs22 === errors;
+                if (valid9)
                   return !1;
-                var valid0 = _errs16 === errors;
+                if (errors = _errs21, errors === _errs19)
+                  if (typeof data4 == "string") {
+                    if (!check_pattern5.test(data4))
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs17 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.thumb !== void 0) {
-                  let data5 = data.thumb, _errs20 = errors, _errs22 = errors, _errs24 = errors, _errs25 = errors;
-                  errors === _errs25 && (typeof data5 == "string" && check_pattern4.test(data5) || errors++);
-                  var valid10 = _errs25 === errors;
-                  if (valid10)
+                if (data.emoji !== void 0) {
+                  let _errs24 = errors;
+                  if (typeof data.emoji != "string")
                     return !1;
-                  if (errors = _errs24, errors === _errs22)
-                    if (typeof data5 == "string") {
-                      if (!check_pattern5.test(data5))
-                        return !1;
-                    } else
-                      return !1;
-                  var valid0 = _errs20 === errors;
+                  var valid0 = _errs24 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.emoji !== void 0) {
-                    let _errs27 = errors;
-                    if (typeof data.emoji != "string")
+                  if (data.duration !== void 0) {
+                    let data6 = data.duration, _errs26 = errors, _errs28 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs28 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
                       return !1;
-                    var valid0 = _errs27 === errors;
+                    var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.duration !== void 0) {
-                      let data7 = data.duration, _errs29 = errors, _errs31 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs31 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
+                    if (data.width !== void 0) {
+                      let data7 = data.width, _errs30 = errors, _errs32 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs32 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
                         return !1;
-                      var valid0 = _errs29 === errors;
+                      var valid0 = _errs30 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.width !== void 0) {
-                        let data8 = data.width, _errs33 = errors, _errs35 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs35 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                      if (data.height !== void 0) {
+                        let data8 = data.height, _errs34 = errors, _errs36 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs36 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
                           return !1;
-                        var valid0 = _errs33 === errors;
+                        var valid0 = _errs34 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.height !== void 0) {
-                          let data9 = data.height, _errs37 = errors, _errs39 = errors;
-                          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) || errors === _errs39 && typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9)))
+                        if (data.text !== void 0) {
+                          let _errs38 = errors;
+                          if (typeof data.text != "string")
                             return !1;
-                          var valid0 = _errs37 === errors;
+                          var valid0 = _errs38 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.text !== void 0) {
-                            let _errs41 = errors;
-                            if (typeof data.text != "string")
+                          if (data.performer !== void 0) {
+                            let _errs40 = errors;
+                            if (typeof data.performer != "string")
                               return !1;
-                            var valid0 = _errs41 === errors;
+                            var valid0 = _errs40 === errors;
                           } else
                             var valid0 = !0;
-                          if (valid0) {
-                            if (data.performer !== void 0) {
-                              let _errs43 = errors;
-                              if (typeof data.performer != "string")
+                          if (valid0)
+                            if (data.title !== void 0) {
+                              let _errs42 = errors;
+                              if (typeof data.title != "string")
                                 return !1;
-                              var valid0 = _errs43 === errors;
+                              var valid0 = _errs42 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
-                              if (data.title !== void 0) {
-                                let _errs45 = errors;
-                                if (typeof data.title != "string")
-                                  return !1;
-                                var valid0 = _errs45 === errors;
-                              } else
-                                var valid0 = !0;
-                          }
                         }
                       }
                     }
@@ -2403,8 +2414,8 @@ function check_validate65(data) {
       return !1;
   return errors === 0;
 }
-var checkLocationContent = check_validate66;
-function check_validate66(data) {
+var checkLocationContent = check_validate67;
+function check_validate67(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2419,46 +2430,37 @@ function check_validate66(data) {
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.id !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.id != "string")
+        if (data.latitude !== void 0) {
+          let data1 = data.latitude, _errs3 = errors;
+          if (!(typeof data1 == "number" && isFinite(data1)))
             return !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.latitude !== void 0) {
-            let data2 = data.latitude, _errs6 = errors;
+          if (data.longitude !== void 0) {
+            let data2 = data.longitude, _errs5 = errors;
             if (!(typeof data2 == "number" && isFinite(data2)))
               return !1;
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.longitude !== void 0) {
-              let data3 = data.longitude, _errs8 = errors;
-              if (!(typeof data3 == "number" && isFinite(data3)))
+            if (data.text !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.text != "string")
                 return !1;
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.text !== void 0) {
-                let _errs10 = errors;
-                if (typeof data.text != "string")
+            if (valid0)
+              if (data.title !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.title != "string")
                   return !1;
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.title !== void 0) {
-                  let _errs12 = errors;
-                  if (typeof data.title != "string")
-                    return !1;
-                  var valid0 = _errs12 === errors;
-                } else
-                  var valid0 = !0;
-            }
           }
         }
       }
@@ -2466,8 +2468,8 @@ function check_validate66(data) {
       return !1;
   return errors === 0;
 }
-var checkMarkdownEntry = check_validate67;
-function check_validate67(data) {
+var checkMarkdownEntry = check_validate68;
+function check_validate68(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2511,8 +2513,8 @@ function check_validate67(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorEntry = check_validate68;
-function check_validate68(data) {
+var checkErrorEntry = check_validate69;
+function check_validate69(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2556,8 +2558,8 @@ function check_validate68(data) {
       return !1;
   return errors === 0;
 }
-var checkEntryContent = check_validate69;
-function check_validate69(data) {
+var checkEntryContent = check_validate70;
+function check_validate70(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2597,46 +2599,94 @@ function check_validate69(data) {
             } else
               return !1;
         } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate65(data) || errors++;
-        else if (tag0 === "location")
           check_validate66(data) || errors++;
-        else if (tag0 === "markdown") {
+        else if (tag0 === "location") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing2;
-              if (data.type === void 0 && (missing2 = "type") || data.content === void 0 && (missing2 = "content"))
+              if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude"))
                 return !1;
               if (data.type !== void 0) {
-                let data3 = data.type, _errs14 = errors;
-                if (typeof data3 != "string" || data3 !== "markdown")
+                let data3 = data.type, _errs13 = errors;
+                if (typeof data3 != "string" || data3 !== "location")
                   return !1;
-                var valid9 = _errs14 === errors;
+                var valid8 = _errs13 === errors;
               } else
-                var valid9 = !0;
-              if (valid9) {
-                if (data.content !== void 0) {
-                  let _errs16 = errors;
-                  if (typeof data.content != "string")
+                var valid8 = !0;
+              if (valid8) {
+                if (data.latitude !== void 0) {
+                  let data4 = data.latitude, _errs15 = errors;
+                  if (!(typeof data4 == "number" && isFinite(data4)))
                     return !1;
-                  var valid9 = _errs16 === errors;
+                  var valid8 = _errs15 === errors;
                 } else
-                  var valid9 = !0;
-                if (valid9) {
-                  if (data.html !== void 0) {
-                    let _errs18 = errors;
-                    if (typeof data.html != "string")
+                  var valid8 = !0;
+                if (valid8) {
+                  if (data.longitude !== void 0) {
+                    let data5 = data.longitude, _errs17 = errors;
+                    if (!(typeof data5 == "number" && isFinite(data5)))
                       return !1;
-                    var valid9 = _errs18 === errors;
+                    var valid8 = _errs17 === errors;
                   } else
-                    var valid9 = !0;
-                  if (valid9)
+                    var valid8 = !0;
+                  if (valid8) {
                     if (data.text !== void 0) {
-                      let _errs20 = errors;
+                      let _errs19 = errors;
                       if (typeof data.text != "string")
                         return !1;
-                      var valid9 = _errs20 === errors;
+                      var valid8 = _errs19 === errors;
                     } else
-                      var valid9 = !0;
+                      var valid8 = !0;
+                    if (valid8)
+                      if (data.title !== void 0) {
+                        let _errs21 = errors;
+                        if (typeof data.title != "string")
+                          return !1;
+                        var valid8 = _errs21 === errors;
+                      } else
+                        var valid8 = !0;
+                  }
+                }
+              }
+            } else
+              return !1;
+        } else if (tag0 === "markdown") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.type === void 0 && (missing3 = "type") || data.content === void 0 && (missing3 = "content"))
+                return !1;
+              if (data.type !== void 0) {
+                let data8 = data.type, _errs26 = errors;
+                if (typeof data8 != "string" || data8 !== "markdown")
+                  return !1;
+                var valid11 = _errs26 === errors;
+              } else
+                var valid11 = !0;
+              if (valid11) {
+                if (data.content !== void 0) {
+                  let _errs28 = errors;
+                  if (typeof data.content != "string")
+                    return !1;
+                  var valid11 = _errs28 === errors;
+                } else
+                  var valid11 = !0;
+                if (valid11) {
+                  if (data.html !== void 0) {
+                    let _errs30 = errors;
+                    if (typeof data.html != "string")
+                      return !1;
+                    var valid11 = _errs30 === errors;
+                  } else
+                    var valid11 = !0;
+                  if (valid11)
+                    if (data.text !== void 0) {
+                      let _errs32 = errors;
+                      if (typeof data.text != "string")
+                        return !1;
+                      var valid11 = _errs32 === errors;
+                    } else
+                      var valid11 = !0;
                 }
               }
             } else
@@ -2644,92 +2694,92 @@ function check_validate69(data) {
         } else if (tag0 === "buttons") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons"))
+              let missing4;
+              if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons"))
                 return !1;
               if (data.type !== void 0) {
-                let data7 = data.type, _errs25 = errors;
-                if (typeof data7 != "string" || data7 !== "buttons")
+                let data12 = data.type, _errs37 = errors;
+                if (typeof data12 != "string" || data12 !== "buttons")
                   return !1;
-                var valid12 = _errs25 === errors;
+                var valid14 = _errs37 === errors;
               } else
-                var valid12 = !0;
-              if (valid12) {
+                var valid14 = !0;
+              if (valid14) {
                 if (data.title !== void 0) {
-                  let _errs27 = errors;
+                  let _errs39 = errors;
                   if (typeof data.title != "string")
                     return !1;
-                  var valid12 = _errs27 === errors;
+                  var valid14 = _errs39 === errors;
                 } else
-                  var valid12 = !0;
-                if (valid12) {
+                  var valid14 = !0;
+                if (valid14) {
                   if (data.buttons !== void 0) {
-                    let data9 = data.buttons, _errs29 = errors;
-                    if (errors === _errs29)
-                      if (Array.isArray(data9)) {
-                        var valid13 = !0;
-                        let len0 = data9.length;
+                    let data14 = data.buttons, _errs41 = errors;
+                    if (errors === _errs41)
+                      if (Array.isArray(data14)) {
+                        var valid15 = !0;
+                        let len0 = data14.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          let _errs31 = errors;
-                          if (typeof data9[i0] != "string")
+                          let _errs43 = errors;
+                          if (typeof data14[i0] != "string")
                             return !1;
-                          var valid13 = _errs31 === errors;
-                          if (!valid13)
+                          var valid15 = _errs43 === errors;
+                          if (!valid15)
                             break;
                         }
                       } else
                         return !1;
-                    var valid12 = _errs29 === errors;
+                    var valid14 = _errs41 === errors;
                   } else
-                    var valid12 = !0;
-                  if (valid12)
+                    var valid14 = !0;
+                  if (valid14)
                     if (data.text !== void 0) {
-                      let _errs33 = errors;
+                      let _errs45 = errors;
                       if (typeof data.text != "string")
                         return !1;
-                      var valid12 = _errs33 === errors;
+                      var valid14 = _errs45 === errors;
                     } else
-                      var valid12 = !0;
+                      var valid14 = !0;
                 }
               }
             } else
               return !1;
         } else if (tag0 === "error" && errors === errors)
           if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing4;
-            if (data.type === void 0 && (missing4 = "type") || data.text === void 0 && (missing4 = "text"))
+            let missing5;
+            if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text"))
               return !1;
             if (data.type !== void 0) {
-              let data12 = data.type, _errs38 = errors;
-              if (typeof data12 != "string" || data12 !== "error")
+              let data17 = data.type, _errs50 = errors;
+              if (typeof data17 != "string" || data17 !== "error")
                 return !1;
-              var valid16 = _errs38 === errors;
+              var valid18 = _errs50 === errors;
             } else
-              var valid16 = !0;
-            if (valid16) {
+              var valid18 = !0;
+            if (valid18) {
               if (data.text !== void 0) {
-                let _errs40 = errors;
+                let _errs52 = errors;
                 if (typeof data.text != "string")
                   return !1;
-                var valid16 = _errs40 === errors;
+                var valid18 = _errs52 === errors;
               } else
-                var valid16 = !0;
-              if (valid16) {
+                var valid18 = !0;
+              if (valid18) {
                 if (data.about !== void 0) {
-                  let data14 = data.about, _errs42 = errors;
-                  if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)))
+                  let data19 = data.about, _errs54 = errors;
+                  if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
                     return !1;
-                  var valid16 = _errs42 === errors;
+                  var valid18 = _errs54 === errors;
                 } else
-                  var valid16 = !0;
-                if (valid16)
+                  var valid18 = !0;
+                if (valid18)
                   if (data.typing !== void 0) {
-                    let _errs44 = errors;
+                    let _errs56 = errors;
                     if (typeof data.typing != "boolean")
                       return !1;
-                    var valid16 = _errs44 === errors;
+                    var valid18 = _errs56 === errors;
                   } else
-                    var valid16 = !0;
+                    var valid18 = !0;
               }
             }
           } else
@@ -2742,11 +2792,11 @@ function check_validate69(data) {
 var checkTranscriptEntry = check_validate72;
 function check_validate72(data) {
   let errors = 0, _errs0 = errors;
-  check_validate60(data) || errors++;
+  check_validate61(data) || errors++;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
-    check_validate69(data) || errors++;
+    check_validate70(data) || errors++;
     var valid0 = _errs1 === errors;
   }
   return errors === 0;
@@ -2909,9 +2959,6 @@ function check_validate75(data) {
                           let data17 = data.page, _errs37 = errors;
                           if (errors === errors)
                             if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                              let missing2;
-                              if (data17.url === void 0 && (missing2 = "url"))
-                                return !1;
                               if (data17.url !== void 0) {
                                 let _errs40 = errors;
                                 if (typeof data17.url != "string")
@@ -2933,231 +2980,260 @@ function check_validate75(data) {
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.session !== void 0) {
-                            let _errs44 = errors;
-                            check_validate54(data.session) || errors++;
+                          if (data.crm_page !== void 0) {
+                            let data20 = data.crm_page, _errs44 = errors;
+                            if (errors === errors)
+                              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                let missing2;
+                                if (data20.url === void 0 && (missing2 = "url"))
+                                  return !1;
+                                if (data20.url !== void 0) {
+                                  let _errs47 = errors;
+                                  if (typeof data20.url != "string")
+                                    return !1;
+                                  var valid7 = _errs47 === errors;
+                                } else
+                                  var valid7 = !0;
+                                if (valid7)
+                                  if (data20.title !== void 0) {
+                                    let _errs49 = errors;
+                                    if (typeof data20.title != "string")
+                                      return !1;
+                                    var valid7 = _errs49 === errors;
+                                  } else
+                                    var valid7 = !0;
+                              } else
+                                return !1;
                             var valid0 = _errs44 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.department_id !== void 0) {
-                              let data21 = data.department_id, _errs45 = errors;
-                              if (!(typeof data21 == "number" && isFinite(data21)))
-                                return !1;
-                              var valid0 = _errs45 === errors;
+                            if (data.session !== void 0) {
+                              let _errs51 = errors;
+                              check_validate55(data.session) || errors++;
+                              var valid0 = _errs51 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.panel !== void 0) {
-                                let data22 = data.panel, _errs47 = errors;
-                                if (errors === _errs47)
-                                  if (Array.isArray(data22)) {
-                                    var valid6 = !0;
-                                    let len0 = data22.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      let data23 = data22[i0], _errs49 = errors;
-                                      if (errors === errors)
-                                        if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                          let missing3;
-                                          if (data23.kind === void 0 && (missing3 = "kind"))
-                                            return !1;
-                                          if (data23.kind !== void 0) {
-                                            let data24 = data23.kind, _errs52 = errors;
-                                            if (typeof data24 != "string" || !(data24 === "assign_button" || data24 === "custom_field" || data24 === "crm_button"))
-                                              return !1;
-                                            var valid8 = _errs52 === errors;
-                                          } else
-                                            var valid8 = !0;
-                                          if (valid8) {
-                                            if (data23.title !== void 0) {
-                                              let _errs54 = errors;
-                                              if (typeof data23.title != "string")
-                                                return !1;
-                                              var valid8 = _errs54 === errors;
-                                            } else
-                                              var valid8 = !0;
-                                            if (valid8) {
-                                              if (data23.content !== void 0) {
-                                                let _errs56 = errors;
-                                                if (typeof data23.content != "string")
-                                                  return !1;
-                                                var valid8 = _errs56 === errors;
-                                              } else
-                                                var valid8 = !0;
-                                              if (valid8) {
-                                                if (data23.key !== void 0) {
-                                                  let _errs58 = errors;
-                                                  if (typeof data23.key != "string")
-                                                    return !1;
-                                                  var valid8 = _errs58 === errors;
-                                                } else
-                                                  var valid8 = !0;
-                                                if (valid8) {
-                                                  if (data23.link !== void 0) {
-                                                    let _errs60 = errors;
-                                                    if (typeof data23.link != "string")
-                                                      return !1;
-                                                    var valid8 = _errs60 === errors;
-                                                  } else
-                                                    var valid8 = !0;
-                                                  if (valid8)
-                                                    if (data23.set_by !== void 0) {
-                                                      let data29 = data23.set_by, _errs62 = errors;
-                                                      if (typeof data29 != "string" || !(data29 === "page" || data29 === "webhook"))
-                                                        return !1;
-                                                      var valid8 = _errs62 === errors;
-                                                    } else
-                                                      var valid8 = !0;
-                                                }
-                                              }
-                                            }
-                                          }
-                                        } else
-                                          return !1;
-                                      var valid6 = _errs49 === errors;
-                                      if (!valid6)
-                                        break;
-                                    }
-                                  } else
-                                    return !1;
-                                var valid0 = _errs47 === errors;
+                              if (data.department_id !== void 0) {
+                                let data24 = data.department_id, _errs52 = errors;
+                                if (!(typeof data24 == "number" && isFinite(data24)))
+                                  return !1;
+                                var valid0 = _errs52 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.call !== void 0) {
-                                  let data30 = data.call, _errs64 = errors;
-                                  if (errors === errors)
-                                    if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                      let missing4;
-                                      if (data30.call_id === void 0 && (missing4 = "call_id") || data30.chat_id === void 0 && (missing4 = "chat_id") || data30.type === void 0 && (missing4 = "type") || data30.phone === void 0 && (missing4 = "phone") || data30.status === void 0 && (missing4 = "status"))
-                                        return !1;
-                                      if (data30.call_id !== void 0) {
-                                        let data31 = data30.call_id, _errs67 = errors;
-                                        if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31)))
-                                          return !1;
-                                        var valid10 = _errs67 === errors;
-                                      } else
-                                        var valid10 = !0;
-                                      if (valid10) {
-                                        if (data30.chat_id !== void 0) {
-                                          let data32 = data30.chat_id, _errs69 = errors;
-                                          if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32)))
-                                            return !1;
-                                          var valid10 = _errs69 === errors;
-                                        } else
-                                          var valid10 = !0;
-                                        if (valid10) {
-                                          if (data30.type !== void 0) {
-                                            let _errs71 = errors;
-                                            if (typeof data30.type != "string")
+                                if (data.panel !== void 0) {
+                                  let data25 = data.panel, _errs54 = errors;
+                                  if (errors === _errs54)
+                                    if (Array.isArray(data25)) {
+                                      var valid8 = !0;
+                                      let len0 = data25.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data26 = data25[i0], _errs56 = errors;
+                                        if (errors === errors)
+                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                            let missing3;
+                                            if (data26.kind === void 0 && (missing3 = "kind"))
                                               return !1;
-                                            var valid10 = _errs71 === errors;
-                                          } else
-                                            var valid10 = !0;
-                                          if (valid10) {
-                                            if (data30.phone !== void 0) {
-                                              let _errs73 = errors;
-                                              if (typeof data30.phone != "string")
+                                            if (data26.kind !== void 0) {
+                                              let data27 = data26.kind, _errs59 = errors;
+                                              if (typeof data27 != "string" || !(data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button"))
                                                 return !1;
-                                              var valid10 = _errs73 === errors;
+                                              var valid10 = _errs59 === errors;
                                             } else
                                               var valid10 = !0;
                                             if (valid10) {
-                                              if (data30.agent_id !== void 0) {
-                                                let _errs75 = errors;
-                                                if (typeof data30.agent_id != "string")
+                                              if (data26.title !== void 0) {
+                                                let _errs61 = errors;
+                                                if (typeof data26.title != "string")
                                                   return !1;
-                                                var valid10 = _errs75 === errors;
+                                                var valid10 = _errs61 === errors;
                                               } else
                                                 var valid10 = !0;
                                               if (valid10) {
-                                                if (data30.requested_at !== void 0) {
-                                                  let data36 = data30.requested_at, _errs77 = errors;
-                                                  if (errors === _errs77 && errors === _errs77)
-                                                    if (typeof data36 == "string")
-                                                      if (check_pattern14.test(data36)) {
-                                                        if (!check_formats0.validate(data36))
-                                                          return !1;
-                                                      } else
-                                                        return !1;
-                                                    else
-                                                      return !1;
-                                                  var valid10 = _errs77 === errors;
+                                                if (data26.content !== void 0) {
+                                                  let _errs63 = errors;
+                                                  if (typeof data26.content != "string")
+                                                    return !1;
+                                                  var valid10 = _errs63 === errors;
                                                 } else
                                                   var valid10 = !0;
                                                 if (valid10) {
-                                                  if (data30.status !== void 0) {
-                                                    let _errs79 = errors;
-                                                    if (typeof data30.status != "string")
+                                                  if (data26.key !== void 0) {
+                                                    let _errs65 = errors;
+                                                    if (typeof data26.key != "string")
                                                       return !1;
-                                                    var valid10 = _errs79 === errors;
+                                                    var valid10 = _errs65 === errors;
                                                   } else
                                                     var valid10 = !0;
                                                   if (valid10) {
-                                                    if (data30.reason !== void 0) {
-                                                      let _errs81 = errors;
-                                                      if (typeof data30.reason != "string")
+                                                    if (data26.link !== void 0) {
+                                                      let _errs67 = errors;
+                                                      if (typeof data26.link != "string")
                                                         return !1;
-                                                      var valid10 = _errs81 === errors;
+                                                      var valid10 = _errs67 === errors;
                                                     } else
                                                       var valid10 = !0;
                                                     if (valid10)
-                                                      if (data30.record_url !== void 0) {
-                                                        let _errs83 = errors;
-                                                        if (typeof data30.record_url != "string")
+                                                      if (data26.set_by !== void 0) {
+                                                        let data32 = data26.set_by, _errs69 = errors;
+                                                        if (typeof data32 != "string" || !(data32 === "page" || data32 === "webhook"))
                                                           return !1;
-                                                        var valid10 = _errs83 === errors;
+                                                        var valid10 = _errs69 === errors;
                                                       } else
                                                         var valid10 = !0;
                                                   }
                                                 }
                                               }
                                             }
-                                          }
-                                        }
+                                          } else
+                                            return !1;
+                                        var valid8 = _errs56 === errors;
+                                        if (!valid8)
+                                          break;
                                       }
                                     } else
                                       return !1;
-                                  var valid0 = _errs64 === errors;
+                                  var valid0 = _errs54 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.last_entry !== void 0) {
-                                    let _errs85 = errors;
-                                    check_validate72(data.last_entry) || errors++;
-                                    var valid0 = _errs85 === errors;
+                                  if (data.call !== void 0) {
+                                    let data33 = data.call, _errs71 = errors;
+                                    if (errors === errors)
+                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                        let missing4;
+                                        if (data33.call_id === void 0 && (missing4 = "call_id") || data33.chat_id === void 0 && (missing4 = "chat_id") || data33.type === void 0 && (missing4 = "type") || data33.phone === void 0 && (missing4 = "phone") || data33.status === void 0 && (missing4 = "status"))
+                                          return !1;
+                                        if (data33.call_id !== void 0) {
+                                          let data34 = data33.call_id, _errs74 = errors;
+                                          if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34)))
+                                            return !1;
+                                          var valid12 = _errs74 === errors;
+                                        } else
+                                          var valid12 = !0;
+                                        if (valid12) {
+                                          if (data33.chat_id !== void 0) {
+                                            let data35 = data33.chat_id, _errs76 = errors;
+                                            if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35)))
+                                              return !1;
+                                            var valid12 = _errs76 === errors;
+                                          } else
+                                            var valid12 = !0;
+                                          if (valid12) {
+                                            if (data33.type !== void 0) {
+                                              let _errs78 = errors;
+                                              if (typeof data33.type != "string")
+                                                return !1;
+                                              var valid12 = _errs78 === errors;
+                                            } else
+                                              var valid12 = !0;
+                                            if (valid12) {
+                                              if (data33.phone !== void 0) {
+                                                let _errs80 = errors;
+                                                if (typeof data33.phone != "string")
+                                                  return !1;
+                                                var valid12 = _errs80 === errors;
+                                              } else
+                                                var valid12 = !0;
+                                              if (valid12) {
+                                                if (data33.agent_id !== void 0) {
+                                                  let _errs82 = errors;
+                                                  if (typeof data33.agent_id != "string")
+                                                    return !1;
+                                                  var valid12 = _errs82 === errors;
+                                                } else
+                                                  var valid12 = !0;
+                                                if (valid12) {
+                                                  if (data33.requested_at !== void 0) {
+                                                    let data39 = data33.requested_at, _errs84 = errors;
+                                                    if (errors === _errs84 && errors === _errs84)
+                                                      if (typeof data39 == "string")
+                                                        if (check_pattern14.test(data39)) {
+                                                          if (!check_formats0.validate(data39))
+                                                            return !1;
+                                                        } else
+                                                          return !1;
+                                                      else
+                                                        return !1;
+                                                    var valid12 = _errs84 === errors;
+                                                  } else
+                                                    var valid12 = !0;
+                                                  if (valid12) {
+                                                    if (data33.status !== void 0) {
+                                                      let _errs86 = errors;
+                                                      if (typeof data33.status != "string")
+                                                        return !1;
+                                                      var valid12 = _errs86 === errors;
+                                                    } else
+                                                      var valid12 = !0;
+                                                    if (valid12) {
+                                                      if (data33.reason !== void 0) {
+                                                        let _errs88 = errors;
+                                                        if (typeof data33.reason != "string")
+                                                          return !1;
+                                                        var valid12 = _errs88 === errors;
+                                                      } else
+                                                        var valid12 = !0;
+                                                      if (valid12)
+                                                        if (data33.record_url !== void 0) {
+                                                          let _errs90 = errors;
+                                                          if (typeof data33.record_url != "string")
+                                                            return !1;
+                                                          var valid12 = _errs90 === errors;
+                                                        } else
+                                                          var valid12 = !0;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else
+                                        return !1;
+                                    var valid0 = _errs71 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
-                                    if (data.opened_at !== void 0) {
-                                      let data41 = data.opened_at, _errs86 = errors;
-                                      if (errors === _errs86 && errors === _errs86)
-                                        if (typeof data41 == "string")
-                                          if (check_pattern14.test(data41)) {
-                                            if (!check_formats0.validate(data41))
-                                              return !1;
-                                          } else
-                                            return !1;
-                                        else
-                                          return !1;
-                                      var valid0 = _errs86 === errors;
+                                    if (data.last_entry !== void 0) {
+                                      let _errs92 = errors;
+                                      check_validate72(data.last_entry) || errors++;
+                                      var valid0 = _errs92 === errors;
                                     } else
                                       var valid0 = !0;
-                                    if (valid0)
-                                      if (data.closed_at !== void 0) {
-                                        let data42 = data.closed_at, _errs88 = errors;
-                                        if (errors === _errs88 && errors === _errs88)
-                                          if (typeof data42 == "string")
-                                            if (check_pattern14.test(data42)) {
-                                              if (!check_formats0.validate(data42))
+                                    if (valid0) {
+                                      if (data.opened_at !== void 0) {
+                                        let data44 = data.opened_at, _errs93 = errors;
+                                        if (errors === _errs93 && errors === _errs93)
+                                          if (typeof data44 == "string")
+                                            if (check_pattern14.test(data44)) {
+                                              if (!check_formats0.validate(data44))
                                                 return !1;
                                             } else
                                               return !1;
                                           else
                                             return !1;
-                                        var valid0 = _errs88 === errors;
+                                        var valid0 = _errs93 === errors;
                                       } else
                                         var valid0 = !0;
+                                      if (valid0)
+                                        if (data.closed_at !== void 0) {
+                                          let data45 = data.closed_at, _errs95 = errors;
+                                          if (errors === _errs95 && errors === _errs95)
+                                            if (typeof data45 == "string")
+                                              if (check_pattern14.test(data45)) {
+                                                if (!check_formats0.validate(data45))
+                                                  return !1;
+                                              } else
+                                                return !1;
+                                            else
+                                              return !1;
+                                          var valid0 = _errs95 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                    }
                                   }
                                 }
                               }
@@ -4022,7 +4098,7 @@ function check_validate95(data) {
             if (valid0) {
               if (data.session !== void 0) {
                 let _errs10 = errors;
-                check_validate54(data.session) || errors++;
+                check_validate55(data.session) || errors++;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -4031,9 +4107,6 @@ function check_validate95(data) {
                   let data5 = data.page, _errs11 = errors;
                   if (errors === errors)
                     if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      let missing1;
-                      if (data5.url === void 0 && (missing1 = "url"))
-                        return !1;
                       if (data5.url !== void 0) {
                         let _errs14 = errors;
                         if (typeof data5.url != "string")
@@ -4586,7 +4659,7 @@ function check_validate110(data) {
                     if (valid0) {
                       if (data.session !== void 0) {
                         let _errs14 = errors;
-                        check_validate54(data.session) || errors++;
+                        check_validate55(data.session) || errors++;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -4595,9 +4668,6 @@ function check_validate110(data) {
                           let data7 = data.page, _errs15 = errors;
                           if (errors === errors)
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                              let missing1;
-                              if (data7.url === void 0 && (missing1 = "url"))
-                                return !1;
                               if (data7.url !== void 0) {
                                 let _errs18 = errors;
                                 if (typeof data7.url != "string")
@@ -4949,14 +5019,14 @@ function check_validate118(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate119, check_schema148 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func18 = Object.prototype.hasOwnProperty;
+var checkVisitorReport = check_validate119, check_schema149 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func18 = Object.prototype.hasOwnProperty;
 function check_validate119(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func18.call(check_schema148.properties, key0))
+        if (!check_func18.call(check_schema149.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -5001,7 +5071,7 @@ function check_validate119(data) {
                 if (valid0) {
                   if (data.session !== void 0) {
                     let _errs13 = errors;
-                    check_validate54(data.session) || errors++;
+                    check_validate55(data.session) || errors++;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -5010,9 +5080,6 @@ function check_validate119(data) {
                       let data6 = data.page, _errs14 = errors;
                       if (errors === errors)
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                          let missing0;
-                          if (data6.url === void 0 && (missing0 = "url"))
-                            return !1;
                           if (data6.url !== void 0) {
                             let _errs17 = errors;
                             if (typeof data6.url != "string")
@@ -5208,14 +5275,66 @@ function check_validate124(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.type;
-        tag0 === "text" ? check_validate29(data) || errors++ : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? check_validate65(data) || errors++ : tag0 === "location" && (check_validate66(data) || errors++);
+        if (tag0 === "text")
+          check_validate29(data) || errors++;
+        else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+          check_validate66(data) || errors++;
+        else if (tag0 === "location" && errors === errors)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing1;
+            if (data.type === void 0 && (missing1 = "type") || data.latitude === void 0 && (missing1 = "latitude") || data.longitude === void 0 && (missing1 = "longitude"))
+              return !1;
+            if (data.type !== void 0) {
+              let data1 = data.type, _errs7 = errors;
+              if (typeof data1 != "string" || data1 !== "location")
+                return !1;
+              var valid6 = _errs7 === errors;
+            } else
+              var valid6 = !0;
+            if (valid6) {
+              if (data.latitude !== void 0) {
+                let data2 = data.latitude, _errs9 = errors;
+                if (!(typeof data2 == "number" && isFinite(data2)))
+                  return !1;
+                var valid6 = _errs9 === errors;
+              } else
+                var valid6 = !0;
+              if (valid6) {
+                if (data.longitude !== void 0) {
+                  let data3 = data.longitude, _errs11 = errors;
+                  if (!(typeof data3 == "number" && isFinite(data3)))
+                    return !1;
+                  var valid6 = _errs11 === errors;
+                } else
+                  var valid6 = !0;
+                if (valid6) {
+                  if (data.text !== void 0) {
+                    let _errs13 = errors;
+                    if (typeof data.text != "string")
+                      return !1;
+                    var valid6 = _errs13 === errors;
+                  } else
+                    var valid6 = !0;
+                  if (valid6)
+                    if (data.title !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.title != "string")
+                        return !1;
+                      var valid6 = _errs15 === errors;
+                    } else
+                      var valid6 = !0;
+                }
+              }
+            }
+          } else
+            return !1;
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate128;
-function check_validate128(data) {
+var checkWrittenMessage = check_validate127;
+function check_validate127(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5297,14 +5416,18 @@ var collectDeskAgent = collect_validate24;
 function collect_validate24(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.online === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "online" }, message: "must have required property 'online'" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
-      let data6 = data.department;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.id !== void 0) {
-          let data7 = data6.id;
-          typeof data7 == "number" && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.online === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "online" }, message: "must have required property 'online'" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.number !== void 0) {
+      let data1 = data.number;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+      let data7 = data.department;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.id !== void 0) {
+          let data8 = data7.id;
+          typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data6.name !== void 0 && typeof data6.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data7.name !== void 0 && typeof data7.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
@@ -5329,8 +5452,13 @@ function collect_validate25(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate25.errors = vErrors, errors === 0;
 }
-var collectAgentSettings = collect_validate27;
+var collectAgentMessageId = collect_validate27;
 function collect_validate27(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate27.errors = vErrors, errors === 0;
+}
+var collectAgentSettings = collect_validate28;
+function collect_validate28(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -5352,12 +5480,7 @@ function collect_validate27(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate27.errors = vErrors, errors === 0;
-}
-var collectMessageId = collect_validate28;
-function collect_validate28(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate28.errors = vErrors, errors === 0;
+  return collect_validate28.errors = vErrors, errors === 0;
 }
 var collectAgentText = collect_validate29;
 function collect_validate29(data, instancePath = "") {
@@ -5367,7 +5490,7 @@ function collect_validate29(data, instancePath = "") {
       let data0 = data.type;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "text" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }), errors++);
     }
-    data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/AgentMessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate29.errors = vErrors, errors === 0;
@@ -5385,8 +5508,7 @@ function collect_validate31(data, instancePath = "") {
   var valid0 = _errs2 === errors;
   return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
 }
-var collectBotSettings = collect_validate32;
-var collect_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 } } }, collect_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function collect_validate32(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5411,16 +5533,8 @@ function collect_validate32(data, instancePath = "") {
       typeof data3 == "string" ? data3.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.authorization !== void 0) {
-      let data4 = data.authorization, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-      var _valid0 = _errs16 === errors;
-      if (valid3 = valid3 || _valid0, !valid3) {
-        let _errs18 = errors;
-        data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
-        var _valid0 = _errs18 === errors;
-        valid3 = valid3 || _valid0;
-      }
-      valid3 ? (errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+      let data4 = data.authorization;
+      typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/type", keyword: "type", params: { type: collect_schema45.properties.authorization.type }, message: "must be string,null" }), errors++), typeof data4 == "string" && data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/authorization", schemaPath: "#/properties/authorization/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -5683,23 +5797,28 @@ function collect_validate50(data, instancePath = "") {
 var collectPageInfo = collect_validate51;
 function collect_validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
 }
-var collectGeoIp = collect_validate52;
+var collectSuppliedPage = collect_validate52;
 function collect_validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
 }
-var collectUtmTags = collect_validate53;
+var collectGeoIp = collect_validate53;
 function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.region_code !== void 0 && typeof data.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country !== void 0 && typeof data.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.country_code !== void 0 && typeof data.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.region !== void 0 && typeof data.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.city !== void 0 && typeof data.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0 && typeof data.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.longitude !== void 0 && typeof data.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.organization !== void 0 && typeof data.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/organization", schemaPath: "#/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
 }
-var collectSession = collect_validate54;
+var collectUtmTags = collect_validate54;
 function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
+}
+var collectSession = collect_validate55;
+function collect_validate55(data, instancePath = "") {
+  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.geoip === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "geoip" }, message: "must have required property 'geoip'" }), errors++), data.ip_addr === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ip_addr" }, message: "must have required property 'ip_addr'" }), errors++), data.user_agent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_agent" }, message: "must have required property 'user_agent'" }), errors++), data.geoip !== void 0) {
+    if (data.geoip !== void 0) {
       let data0 = data.geoip;
       data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.region_code !== void 0 && typeof data0.region_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/region_code", schemaPath: "#/$defs/GeoIp/properties/region_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.country !== void 0 && typeof data0.country != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/country", schemaPath: "#/$defs/GeoIp/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.country_code !== void 0 && typeof data0.country_code != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/country_code", schemaPath: "#/$defs/GeoIp/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.region !== void 0 && typeof data0.region != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/region", schemaPath: "#/$defs/GeoIp/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.city !== void 0 && typeof data0.city != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/city", schemaPath: "#/$defs/GeoIp/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.latitude !== void 0 && typeof data0.latitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/latitude", schemaPath: "#/$defs/GeoIp/properties/latitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.longitude !== void 0 && typeof data0.longitude != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/longitude", schemaPath: "#/$defs/GeoIp/properties/longitude/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.organization !== void 0 && typeof data0.organization != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/geoip/organization", schemaPath: "#/$defs/GeoIp/properties/organization/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/geoip", schemaPath: "#/$defs/GeoIp/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
@@ -5710,26 +5829,26 @@ function collect_validate54(data, instancePath = "") {
     data.ip_addr !== void 0 && typeof data.ip_addr != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/ip_addr", schemaPath: "#/properties/ip_addr/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_agent !== void 0 && typeof data.user_agent != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate54.errors = vErrors, errors === 0;
+  return collect_validate55.errors = vErrors, errors === 0;
 }
-var collectPanelItem = collect_validate55, collect_schema72 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
-function collect_validate55(data, instancePath = "") {
+var collectPanelItem = collect_validate56, collect_schema73 = { type: "object", required: ["kind"], properties: { kind: { type: "string", enum: ["assign_button", "custom_field", "crm_button"] }, title: { type: "string" }, content: { type: "string" }, key: { type: "string" }, link: { type: "string" }, set_by: { type: "string", enum: ["page", "webhook"] } } };
+function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "assign_button" || data0 === "custom_field" || data0 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.set_by !== void 0) {
       let data5 = data.set_by;
-      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 === "page" || data5 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/set_by", schemaPath: "#/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate55.errors = vErrors, errors === 0;
+  return collect_validate56.errors = vErrors, errors === 0;
 }
-var collectDeskCall = collect_validate56;
-function collect_validate56(data, instancePath = "") {
+var collectDeskCall = collect_validate57;
+function collect_validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.call_id !== void 0) {
@@ -5747,15 +5866,15 @@ function collect_validate56(data, instancePath = "") {
     data.status !== void 0 && typeof data.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate56.errors = vErrors, errors === 0;
+  return collect_validate57.errors = vErrors, errors === 0;
 }
-var collectDeliveryState = collect_validate57, collect_schema74 = { type: "string", enum: ["pending", "delivered", "failed"] };
-function collect_validate57(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema74.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate57.errors = vErrors, errors === 0;
-}
-var collectDeskAttempt = collect_validate58, collect_schema75 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
+var collectDeliveryState = collect_validate58, collect_schema75 = { type: "string", enum: ["pending", "delivered", "failed"] };
 function collect_validate58(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "pending" || data === "delivered" || data === "failed" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate58.errors = vErrors, errors === 0;
+}
+var collectDeskAttempt = collect_validate59, collect_schema76 = { type: "object", required: ["number", "started_at"], properties: { number: { type: "integer", minimum: 1 }, started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, ended_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, status: { type: "integer" }, outcome: { type: "string", enum: ["delivered", "refused", "invalid_answer", "bad_status", "timeout", "unreachable", "interrupted"] }, answer: { type: "string" } } };
+function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.started_at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "started_at" }, message: "must have required property 'started_at'" }), errors++), data.number !== void 0) {
@@ -5776,15 +5895,15 @@ function collect_validate58(data, instancePath = "") {
     }
     if (data.outcome !== void 0) {
       let data4 = data.outcome;
-      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data4 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4 === "delivered" || data4 === "refused" || data4 === "invalid_answer" || data4 === "bad_status" || data4 === "timeout" || data4 === "unreachable" || data4 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.answer !== void 0 && typeof data.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate58.errors = vErrors, errors === 0;
+  return collect_validate59.errors = vErrors, errors === 0;
 }
-var collectDeskDelivery = collect_validate59;
-function collect_validate59(data, instancePath = "") {
+var collectDeskDelivery = collect_validate60;
+function collect_validate60(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -5793,7 +5912,7 @@ function collect_validate59(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema74.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "pending" || data1 === "delivered" || data1 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data2 = data.attempts;
@@ -5820,7 +5939,7 @@ function collect_validate59(data, instancePath = "") {
             }
             if (data3.outcome !== void 0) {
               let data8 = data3.outcome;
-              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -5835,10 +5954,10 @@ function collect_validate59(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59.errors = vErrors, errors === 0;
+  return collect_validate60.errors = vErrors, errors === 0;
 }
-var collectEntryHead = collect_validate60, collect_schema79 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
-function collect_validate60(data, instancePath = "") {
+var collectEntryHead = collect_validate61, collect_schema80 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, from: { type: "string", enum: ["customer", "agent", "bot", "system"] }, agent_id: { type: "string" }, delivery: { $ref: "#/$defs/DeskDelivery" } } };
+function collect_validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -5855,15 +5974,15 @@ function collect_validate60(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema79.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "customer" || data3 === "agent" || data3 === "bot" || data3 === "system" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate59(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate59.errors : vErrors.concat(collect_validate59.errors), errors = vErrors.length));
+    data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.delivery !== void 0 && (collect_validate60(data.delivery, instancePath + "/delivery") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate60.errors = vErrors, errors === 0;
+  return collect_validate61.errors = vErrors, errors === 0;
 }
-var collectTextEntry = collect_validate62;
-function collect_validate62(data, instancePath = "") {
+var collectTextEntry = collect_validate63;
+function collect_validate63(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -5873,82 +5992,82 @@ function collect_validate62(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate62.errors = vErrors, errors === 0;
+  return collect_validate63.errors = vErrors, errors === 0;
 }
-var collectMediaType = collect_validate63, collect_schema81 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
-function collect_validate63(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema81.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate63.errors = vErrors, errors === 0;
-}
-var collectPositiveInteger = collect_validate64;
+var collectMediaType = collect_validate64, collect_schema82 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
 function collect_validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate64.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate64.errors = vErrors, errors === 0;
 }
-var collectMediaContent = collect_validate65;
+var collectPositiveInteger = collect_validate65;
 function collect_validate65(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate65.errors = vErrors, errors === 0;
+}
+var collectMediaContent = collect_validate66;
+function collect_validate66(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema81.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema82.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    if (data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file !== void 0) {
-      let data2 = data.file, _errs11 = errors, _errs12 = errors;
-      errors === _errs12 && (typeof data2 == "string" ? collect_pattern4.test(data2) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid5 = _errs12 === errors;
-      valid5 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null)), typeof data2 == "string" ? collect_pattern5.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    if (data.file !== void 0) {
+      let data1 = data.file, _errs8 = errors, _errs9 = errors;
+      errors === _errs9 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid4 = _errs9 === errors;
+      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.file_name !== void 0 && typeof data.file_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file_size !== void 0) {
-      let data4 = data.file_size;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data3 = data.file_size;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.thumb !== void 0) {
-      let data5 = data.thumb, _errs24 = errors, _errs25 = errors;
-      errors === _errs25 && (typeof data5 == "string" ? collect_pattern4.test(data5) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid10 = _errs25 === errors;
-      valid10 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null)), typeof data5 == "string" ? collect_pattern5.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
+      errors === _errs22 && (typeof data4 == "string" ? collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid9 = _errs22 === errors;
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
-      let data7 = data.duration;
-      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data6 = data.duration;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)) && (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.width !== void 0) {
-      let data8 = data.width;
-      typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)) && (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data7 = data.width;
+      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.height !== void 0) {
-      let data9 = data.height;
-      typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9)) && (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data8 = data.height;
+      typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)) && (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate65.errors = vErrors, errors === 0;
+  return collect_validate66.errors = vErrors, errors === 0;
 }
-var collectLocationContent = collect_validate66;
-function collect_validate66(data, instancePath = "") {
+var collectLocationContent = collect_validate67;
+function collect_validate67(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0) {
-      let data2 = data.latitude;
-      typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.latitude !== void 0) {
+      let data1 = data.latitude;
+      typeof data1 == "number" && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     if (data.longitude !== void 0) {
-      let data3 = data.longitude;
-      typeof data3 == "number" && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data2 = data.longitude;
+      typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate66.errors = vErrors, errors === 0;
+  return collect_validate67.errors = vErrors, errors === 0;
 }
-var collectMarkdownEntry = collect_validate67;
-function collect_validate67(data, instancePath = "") {
+var collectMarkdownEntry = collect_validate68;
+function collect_validate68(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
@@ -5958,10 +6077,10 @@ function collect_validate67(data, instancePath = "") {
     data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate67.errors = vErrors, errors === 0;
+  return collect_validate68.errors = vErrors, errors === 0;
 }
-var collectErrorEntry = collect_validate68;
-function collect_validate68(data, instancePath = "") {
+var collectErrorEntry = collect_validate69;
+function collect_validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -5975,15 +6094,15 @@ function collect_validate68(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate68.errors = vErrors, errors === 0;
+  return collect_validate69.errors = vErrors, errors === 0;
 }
-var collectEntryContent = collect_validate69, collect_schema96 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }] };
-function collect_validate69(data, instancePath = "") {
+var collectEntryContent = collect_validate70, collect_schema95 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons", "error"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"], ["error"]] }, "x-branches": [{ $ref: "#/$defs/TextEntry" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/MarkdownEntry" }, { $ref: "#/$defs/ButtonsEntry" }, { $ref: "#/$defs/ErrorEntry" }] };
+function collect_validate70(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema96.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema95.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -5996,14 +6115,29 @@ function collect_validate69(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/TextEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate65(data, instancePath) || (vErrors = vErrors === null ? collect_validate65.errors : vErrors.concat(collect_validate65.errors), errors = vErrors.length);
-    else if (tag0 === "location")
       collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+    else if (tag0 === "location")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+          let data3 = data.type;
+          typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.latitude !== void 0) {
+          let data4 = data.latitude;
+          typeof data4 == "number" && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        if (data.longitude !== void 0) {
+          let data5 = data.longitude;
+          typeof data5 == "number" && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "markdown")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/MarkdownEntry/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
-          let data3 = data.type;
-          typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
+          let data8 = data.type;
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MarkdownEntry/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
         }
         data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/$defs/MarkdownEntry/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/$defs/MarkdownEntry/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/MarkdownEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -6011,15 +6145,15 @@ function collect_validate69(data, instancePath = "") {
     else if (tag0 === "buttons")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ButtonsEntry/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
-          let data7 = data.type;
-          typeof data7 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
+          let data12 = data.type;
+          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ButtonsEntry/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
         }
         if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/ButtonsEntry/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.buttons !== void 0) {
-          let data9 = data.buttons;
-          if (Array.isArray(data9)) {
-            let len0 = data9.length;
+          let data14 = data.buttons;
+          if (Array.isArray(data14)) {
+            let len0 = data14.length;
             for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-              typeof data9[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data14[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/ButtonsEntry/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/buttons", schemaPath: "#/$defs/ButtonsEntry/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
         }
@@ -6029,26 +6163,26 @@ function collect_validate69(data, instancePath = "") {
     else if (tag0 === "error")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
-          let data12 = data.type;
-          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 !== "error" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }), errors++);
+          let data17 = data.type;
+          typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 !== "error" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/ErrorEntry/properties/type/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" }), errors++);
         }
         if (data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/ErrorEntry/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.about !== void 0) {
-          let data14 = data.about;
-          typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+          let data19 = data.about;
+          typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/$defs/ErrorEntry/properties/about/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
         }
         data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/$defs/ErrorEntry/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/ErrorEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate69.errors = vErrors, errors === 0;
+  return collect_validate70.errors = vErrors, errors === 0;
 }
 var collectTranscriptEntry = collect_validate72;
 function collect_validate72(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return collect_validate60(data, instancePath) || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length), collect_validate69(data, instancePath) || (vErrors = vErrors === null ? collect_validate69.errors : vErrors.concat(collect_validate69.errors), errors = vErrors.length), collect_validate72.errors = vErrors, errors === 0;
+  return collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length), collect_validate70(data, instancePath) || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length), collect_validate72.errors = vErrors, errors === 0;
 }
-var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var collectDeskChat = collect_validate75, collect_schema102 = { type: "object", required: ["chat_id", "channel_id", "state", "customer", "customer_typing", "opened_at"], properties: { chat_id: { type: "integer" }, channel_id: { type: "string" }, state: { $ref: "#/$defs/ChatState" }, customer: { $ref: "#/$defs/DeskCustomer" }, customer_typing: { type: "boolean" }, agent_id: { type: "string" }, handled_by: { type: "string", enum: ["bot", "agents"] }, via: { type: "string", enum: ["widget"] }, visitor_number: { type: "integer" }, page: { $ref: "#/$defs/PageInfo" }, crm_page: { $ref: "#/$defs/SuppliedPage" }, session: { $ref: "#/$defs/Session" }, department_id: { type: "number" }, panel: { type: "array", items: { $ref: "#/$defs/PanelItem" } }, call: { $ref: "#/$defs/DeskCall" }, last_entry: { $ref: "#/$defs/TranscriptEntry" }, opened_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, closed_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function collect_validate75(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6085,26 +6219,30 @@ function collect_validate75(data, instancePath = "") {
     }
     if (data.page !== void 0) {
       let data17 = data.page;
-      data17 && typeof data17 == "object" && !Array.isArray(data17) ? (data17.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data17.url !== void 0 && typeof data17.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.title !== void 0 && typeof data17.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      data17 && typeof data17 == "object" && !Array.isArray(data17) ? (data17.url !== void 0 && typeof data17.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.title !== void 0 && typeof data17.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate54(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate54.errors : vErrors.concat(collect_validate54.errors), errors = vErrors.length)), data.department_id !== void 0) {
-      let data21 = data.department_id;
-      typeof data21 == "number" && isFinite(data21) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.crm_page !== void 0) {
+      let data20 = data.crm_page;
+      data20 && typeof data20 == "object" && !Array.isArray(data20) ? (data20.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data20.url !== void 0 && typeof data20.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/url", schemaPath: "#/$defs/SuppliedPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data20.title !== void 0 && typeof data20.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page/title", schemaPath: "#/$defs/SuppliedPage/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/crm_page", schemaPath: "#/$defs/SuppliedPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.department_id !== void 0) {
+      let data24 = data.department_id;
+      typeof data24 == "number" && isFinite(data24) || (vErrors = add(vErrors, { instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     if (data.panel !== void 0) {
-      let data22 = data.panel;
-      if (Array.isArray(data22)) {
-        let len0 = data22.length;
+      let data25 = data.panel;
+      if (Array.isArray(data25)) {
+        let len0 = data25.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
-          let data23 = data22[i0];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data23.kind !== void 0) {
-              let data24 = data23.kind;
-              typeof data24 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data24 === "assign_button" || data24 === "custom_field" || data24 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema72.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          let data26 = data25[i0];
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.kind === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data26.kind !== void 0) {
+              let data27 = data26.kind;
+              typeof data27 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data27 === "assign_button" || data27 === "custom_field" || data27 === "crm_button" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/kind", schemaPath: "#/$defs/PanelItem/properties/kind/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.kind.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
-            if (data23.title !== void 0 && typeof data23.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data23.content !== void 0 && typeof data23.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data23.key !== void 0 && typeof data23.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data23.link !== void 0 && typeof data23.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data23.set_by !== void 0) {
-              let data29 = data23.set_by;
-              typeof data29 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data29 === "page" || data29 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema72.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
+            if (data26.title !== void 0 && typeof data26.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/title", schemaPath: "#/$defs/PanelItem/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.content !== void 0 && typeof data26.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/content", schemaPath: "#/$defs/PanelItem/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.key !== void 0 && typeof data26.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/key", schemaPath: "#/$defs/PanelItem/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.link !== void 0 && typeof data26.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/link", schemaPath: "#/$defs/PanelItem/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26.set_by !== void 0) {
+              let data32 = data26.set_by;
+              typeof data32 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data32 === "page" || data32 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0 + "/set_by", schemaPath: "#/$defs/PanelItem/properties/set_by/enum", keyword: "enum", params: { allowedValues: collect_schema73.properties.set_by.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/panel/" + i0, schemaPath: "#/$defs/PanelItem/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6113,31 +6251,31 @@ function collect_validate75(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath: instancePath + "/panel", schemaPath: "#/properties/panel/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     if (data.call !== void 0) {
-      let data30 = data.call;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        if (data30.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data30.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data30.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data30.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data30.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data30.call_id !== void 0) {
-          let data31 = data30.call_id;
-          typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+      let data33 = data.call;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.call_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "call_id" }, message: "must have required property 'call_id'" }), errors++), data33.chat_id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data33.type === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data33.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data33.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data33.call_id !== void 0) {
+          let data34 = data33.call_id;
+          typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/call_id", schemaPath: "#/$defs/DeskCall/properties/call_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
         }
-        if (data30.chat_id !== void 0) {
-          let data32 = data30.chat_id;
-          typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+        if (data33.chat_id !== void 0) {
+          let data35 = data33.chat_id;
+          typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/chat_id", schemaPath: "#/$defs/DeskCall/properties/chat_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
         }
-        if (data30.type !== void 0 && typeof data30.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data30.phone !== void 0 && typeof data30.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data30.agent_id !== void 0 && typeof data30.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data30.requested_at !== void 0) {
-          let data36 = data30.requested_at;
-          typeof data36 == "string" ? (collect_pattern14.test(data36) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data36) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        if (data33.type !== void 0 && typeof data33.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.phone !== void 0 && typeof data33.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.agent_id !== void 0 && typeof data33.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.requested_at !== void 0) {
+          let data39 = data33.requested_at;
+          typeof data39 == "string" ? (collect_pattern14.test(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
-        data30.status !== void 0 && typeof data30.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data30.reason !== void 0 && typeof data30.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data30.record_url !== void 0 && typeof data30.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data33.status !== void 0 && typeof data33.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.reason !== void 0 && typeof data33.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.record_url !== void 0 && typeof data33.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/DeskCall/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     if (data.last_entry !== void 0 && (collect_validate72(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.opened_at !== void 0) {
-      let data41 = data.opened_at;
-      typeof data41 == "string" ? (collect_pattern14.test(data41) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data41) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data44 = data.opened_at;
+      typeof data44 == "string" ? (collect_pattern14.test(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.closed_at !== void 0) {
-      let data42 = data.closed_at;
-      typeof data42 == "string" ? (collect_pattern14.test(data42) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data42) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data45 = data.closed_at;
+      typeof data45 == "string" ? (collect_pattern14.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6202,10 +6340,10 @@ function collect_validate84(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate84.errors = vErrors, errors === 0;
 }
-var collectDeliveryKind = collect_validate85, collect_schema112 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
+var collectDeliveryKind = collect_validate85, collect_schema113 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
 function collect_validate85(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema112.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate85.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate85.errors = vErrors, errors === 0;
 }
 var collectLoggedDelivery = collect_validate86;
 function collect_validate86(data, instancePath = "") {
@@ -6217,7 +6355,7 @@ function collect_validate86(data, instancePath = "") {
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema112.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data3 = data.chat_id;
@@ -6241,7 +6379,7 @@ function collect_validate86(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data10 = data.state;
-      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema74.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 === "pending" || data10 === "delivered" || data10 === "failed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/DeliveryState/enum", keyword: "enum", params: { allowedValues: collect_schema75.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.attempts !== void 0) {
       let data11 = data.attempts;
@@ -6268,7 +6406,7 @@ function collect_validate86(data, instancePath = "") {
             }
             if (data12.outcome !== void 0) {
               let data17 = data12.outcome;
-              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+              typeof data17 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17 === "delivered" || data17 === "refused" || data17 === "invalid_answer" || data17 === "bad_status" || data17 === "timeout" || data17 === "unreachable" || data17 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
             }
             data12.answer !== void 0 && typeof data12.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
@@ -6324,7 +6462,7 @@ function collect_validate89(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate89.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate90, collect_schema119 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+var collectDeskEvent = collect_validate90, collect_schema120 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
 function collect_validate90(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6334,7 +6472,7 @@ function collect_validate90(data, instancePath = "") {
     }
     if (data.event !== void 0) {
       let data1 = data.event;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema119.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.at !== void 0) {
       let data2 = data.at;
@@ -6380,13 +6518,13 @@ function collect_validate90(data, instancePath = "") {
     }
     if (data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
       let data25 = data.reason;
-      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema119.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate90.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate95, collect_schema122 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
+var collectDeskVisitor = collect_validate95, collect_schema123 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
 function collect_validate95(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6402,13 +6540,13 @@ function collect_validate95(data, instancePath = "") {
       let data3 = data.social;
       data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate54(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate54.errors : vErrors.concat(collect_validate54.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
       let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data9 = data.rate;
-      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema122.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema122.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema123.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema123.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
@@ -6433,22 +6571,22 @@ function collect_validate97(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate97.errors = vErrors, errors === 0;
 }
-var collectDestinationKind = collect_validate99, collect_schema125 = { type: "string", enum: ["message", "bot_event", "webhook"] };
+var collectDestinationKind = collect_validate99, collect_schema126 = { type: "string", enum: ["message", "bot_event", "webhook"] };
 function collect_validate99(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema125.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate99.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate99.errors = vErrors, errors === 0;
 }
-var collectDestination = collect_validate100, collect_schema126 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var collectDestination = collect_validate100, collect_schema127 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
 function collect_validate100(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema125.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data3 = data.state;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema126.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data4 = data.since;
@@ -6518,7 +6656,7 @@ function collect_validate107(data, instancePath = "") {
       key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema125.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data1 = data.since;
@@ -6528,7 +6666,7 @@ function collect_validate107(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate107.errors = vErrors, errors === 0;
 }
-var collectNewCall = collect_validate108, collect_schema135 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+var collectNewCall = collect_validate108, collect_schema136 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
 function collect_validate108(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6537,7 +6675,7 @@ function collect_validate108(data, instancePath = "") {
       key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema135.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema136.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.phone !== void 0) {
       let data1 = data.phone;
@@ -6596,9 +6734,9 @@ function collect_validate110(data, instancePath = "") {
       let data4 = data.message;
       typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate54(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate54.errors : vErrors.concat(collect_validate54.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
       let data7 = data.page;
-      data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6640,7 +6778,7 @@ function collect_validate115(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate115.errors = vErrors, errors === 0;
 }
-var collectTrial = collect_validate116, collect_schema144 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+var collectTrial = collect_validate116, collect_schema145 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
 function collect_validate116(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6649,7 +6787,7 @@ function collect_validate116(data, instancePath = "") {
       key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.of !== void 0) {
       let data0 = data.of;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema144.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema145.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.event !== void 0) {
       let data1 = data.event;
@@ -6684,7 +6822,7 @@ function collect_validate117(data, instancePath = "") {
         }
         if (data3.outcome !== void 0) {
           let data8 = data3.outcome;
-          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 === "delivered" || data8 === "refused" || data8 === "invalid_answer" || data8 === "bad_status" || data8 === "timeout" || data8 === "unreachable" || data8 === "interrupted" || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/outcome", schemaPath: "#/$defs/DeskAttempt/properties/outcome/enum", keyword: "enum", params: { allowedValues: collect_schema76.properties.outcome.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data3.answer !== void 0 && typeof data3.answer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/answer", schemaPath: "#/$defs/DeskAttempt/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -6719,23 +6857,23 @@ function collect_validate118(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate118.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate119, collect_schema148 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func18 = Object.prototype.hasOwnProperty;
+var collectVisitorReport = collect_validate119, collect_schema149 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func18 = Object.prototype.hasOwnProperty;
 function collect_validate119(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func18.call(collect_schema148.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func18.call(collect_schema149.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.session !== void 0 && (collect_validate54(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate54.errors : vErrors.concat(collect_validate54.errors), errors = vErrors.length)), data.page !== void 0) {
+    if (data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
       let data6 = data.page;
-      data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data6.url !== void 0 && typeof data6.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.title !== void 0 && typeof data6.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      data6 && typeof data6 == "object" && !Array.isArray(data6) ? (data6.url !== void 0 && typeof data6.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6.title !== void 0 && typeof data6.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema148.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema148.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema149.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema149.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
@@ -6804,22 +6942,42 @@ function collect_validate122(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate122.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate124, collect_schema155 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+var collectWrittenContent = collect_validate124, collect_schema156 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
 function collect_validate124(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema155.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema156.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
-    tag0 === "text" ? collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length) : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? collect_validate65(data, instancePath) || (vErrors = vErrors === null ? collect_validate65.errors : vErrors.concat(collect_validate65.errors), errors = vErrors.length) : tag0 === "location" && (collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length));
+    if (tag0 === "text")
+      collect_validate29(data, instancePath) || (vErrors = vErrors === null ? collect_validate29.errors : vErrors.concat(collect_validate29.errors), errors = vErrors.length);
+    else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
+      collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length);
+    else if (tag0 === "location")
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+          let data1 = data.type;
+          typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.latitude !== void 0) {
+          let data2 = data.latitude;
+          typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        if (data.longitude !== void 0) {
+          let data3 = data.longitude;
+          typeof data3 == "number" && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate124.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate128;
-function collect_validate128(data, instancePath = "") {
+var collectWrittenMessage = collect_validate127;
+function collect_validate127(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -6832,13 +6990,14 @@ function collect_validate128(data, instancePath = "") {
     data.message !== void 0 && (collect_validate124(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate124.errors : vErrors.concat(collect_validate124.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate128.errors = vErrors, errors === 0;
+  return collect_validate127.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateMessageId = /* @__PURE__ */ validator(checkMessageId, collectMessageId), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateAddressRenewal,
   validateAgentList,
+  validateAgentMessageId,
   validateAgentSettings,
   validateAgentText,
   validateBackup,
@@ -6888,7 +7047,6 @@ export {
   validateMarkdownEntry,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validateNewCall,
   validateNoteList,
   validateOfflineForm,
@@ -6900,6 +7058,7 @@ export {
   validateSession,
   validateSigningSecret,
   validateStoredOfflineMessage,
+  validateSuppliedPage,
   validateTextEntry,
   validateTranscriptEntry,
   validateTrial,

@@ -97,7 +97,6 @@ export const examples = {
       form: { name: 'Grace', email: 'grace@example.com', message: 'Please write to me.' },
     },
   },
-  MessageId: { 'example-1': 'm-1001' },
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
     'place-with-title': {
@@ -158,6 +157,7 @@ export const examples = {
   PageInfo: {
     'with-title': { url: 'https://shop.example/paper', title: 'Paper' },
     'address-alone': { url: 'https://shop.example/paper' },
+    'nothing-known': { url: '', title: '' },
   },
   SetCustomDataArguments: {
     'two-fields': {

@@ -198,7 +198,12 @@ export const HttpUrl = {
   },
 } as const;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export const OfflineMessageForm = {
   type: 'object',
   description: 'What a visitor leaves while nobody is online.',
@@ -243,13 +248,6 @@ export const LeftMessage = {
   },
 } as const;
 
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export const MessageId = {
-  type: 'string',
-  description: 'The writer\'s own id of the message, kept for logs and for notices of delivery and reading to come.',
-  examples: ['m-1001'],
-} as const;
-
 /** A point on the map. */
 export const LocationContent = {
   type: 'object',
@@ -261,7 +259,6 @@ export const LocationContent = {
       const: 'location',
       description: 'Marks a location.',
     },
-    id: MessageId,
     latitude: {
       type: 'number',
       description: 'Degrees north of the equator; negative to the south.',
@@ -308,7 +305,6 @@ export const MediaContent = {
   required: ['type', 'file', 'file_name', 'file_size'],
   properties: {
     type: MediaType,
-    id: MessageId,
     file: {
       allOf: [
         HttpUrl,
@@ -368,15 +364,14 @@ export const MediaContent = {
   },
 } as const;
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export const PageInfo = {
   type: 'object',
-  description: 'A page of the site.',
-  required: ['url'],
+  description: 'The page of the site that the visitor is on.',
   properties: {
     url: {
       type: 'string',
-      description: 'The page\'s address.',
+      description: 'The page\'s address. An empty text says that it is not known (OPEN-21).',
     },
     title: {
       type: 'string',

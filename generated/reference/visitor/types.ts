@@ -121,7 +121,12 @@ export type GivenRate = "positive" | "negative" | null;
  */
 export type HttpUrl = string;
 
-/** What a visitor leaves while nobody is online. */
+/**
+ * What a visitor leaves while nobody is online.
+ *
+ * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+ */
 export type OfflineMessageForm = {
   /** The visitor's name. */
   name?: string;
@@ -143,19 +148,19 @@ export type LeftMessage = {
    * Limit: at least 8 characters; at most 64 characters.
    */
   message_id: string;
-  /** What a visitor leaves while nobody is online. */
+  /**
+   * What a visitor leaves while nobody is online.
+   *
+   * @openPoint OPEN-41 Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+   * contract: message. The widget's own form also asks for an e-mail address or a phone number.
+   */
   form: OfflineMessageForm;
 };
-
-/** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-export type MessageId = string;
 
 /** A point on the map. */
 export type LocationContent = {
   /** Marks a location. */
   type: "location";
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
   /** Degrees north of the equator; negative to the south. */
   latitude: number;
   /** Degrees east of Greenwich; negative to the west. */
@@ -180,8 +185,6 @@ export type PositiveInteger = number;
 export type MediaContent = {
   /** The kinds of message that carry a file. */
   type: MediaType;
-  /** The writer's own id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: MessageId;
   /**
    * Where the file can be fetched.
    *
@@ -242,14 +245,10 @@ export type MediaContent = {
   title?: string;
 };
 
-/** A page of the site. */
+/** The page of the site that the visitor is on. */
 export type PageInfo = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
-  url: string;
+  /** The page's address. An empty text says that it is not known (OPEN-21). */
+  url?: string;
   /** The page's title. */
   title?: string;
 };
@@ -294,7 +293,7 @@ export type UtmTags = {
 
 /** Where the visitor is. */
 export type Visit = {
-  /** A page of the site. */
+  /** The page of the site that the visitor is on. */
   page: PageInfo;
   /** The campaign that brought the visitor, as the address of the page told it. */
   utm?: UtmTags;

@@ -18,7 +18,6 @@ import type {
   HttpUrl,
   OfflineMessageForm,
   LeftMessage,
-  MessageId,
   LocationContent,
   MediaType,
   PositiveInteger,
@@ -64,7 +63,6 @@ export declare const validateGivenRate: Validator<GivenRate>;
 export declare const validateHttpUrl: Validator<HttpUrl>;
 export declare const validateOfflineMessageForm: Validator<OfflineMessageForm>;
 export declare const validateLeftMessage: Validator<LeftMessage>;
-export declare const validateMessageId: Validator<MessageId>;
 export declare const validateLocationContent: Validator<LocationContent>;
 export declare const validateMediaType: Validator<MediaType>;
 export declare const validatePositiveInteger: Validator<PositiveInteger>;

@@ -662,13 +662,8 @@ function check_validate39(data) {
       return !1;
   return errors === 0;
 }
-var checkMessageId = check_validate40;
+var checkLocationContent = check_validate40;
 function check_validate40(data) {
-  let errors = 0;
-  return typeof data != "string" ? !1 : errors === 0;
-}
-var checkLocationContent = check_validate41;
-function check_validate41(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -683,46 +678,37 @@ function check_validate41(data) {
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.id !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.id != "string")
+        if (data.latitude !== void 0) {
+          let data1 = data.latitude, _errs3 = errors;
+          if (!(typeof data1 == "number" && isFinite(data1)))
             return !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.latitude !== void 0) {
-            let data2 = data.latitude, _errs6 = errors;
+          if (data.longitude !== void 0) {
+            let data2 = data.longitude, _errs5 = errors;
             if (!(typeof data2 == "number" && isFinite(data2)))
               return !1;
-            var valid0 = _errs6 === errors;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.longitude !== void 0) {
-              let data3 = data.longitude, _errs8 = errors;
-              if (!(typeof data3 == "number" && isFinite(data3)))
+            if (data.text !== void 0) {
+              let _errs7 = errors;
+              if (typeof data.text != "string")
                 return !1;
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
-            if (valid0) {
-              if (data.text !== void 0) {
-                let _errs10 = errors;
-                if (typeof data.text != "string")
+            if (valid0)
+              if (data.title !== void 0) {
+                let _errs9 = errors;
+                if (typeof data.title != "string")
                   return !1;
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.title !== void 0) {
-                  let _errs12 = errors;
-                  if (typeof data.title != "string")
-                    return !1;
-                  var valid0 = _errs12 === errors;
-                } else
-                  var valid0 = !0;
-            }
           }
         }
       }
@@ -730,18 +716,18 @@ function check_validate41(data) {
       return !1;
   return errors === 0;
 }
-var checkMediaType = check_validate42;
-function check_validate42(data) {
+var checkMediaType = check_validate41;
+function check_validate41(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document") ? !1 : errors === 0;
 }
-var checkPositiveInteger = check_validate43;
-function check_validate43(data) {
+var checkPositiveInteger = check_validate42;
+function check_validate42(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkMediaContent = check_validate44;
-function check_validate44(data) {
+var checkMediaContent = check_validate43;
+function check_validate43(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -756,118 +742,109 @@ function check_validate44(data) {
       } else
         var valid0 = !0;
       if (valid0) {
-        if (data.id !== void 0) {
-          let _errs4 = errors;
-          if (typeof data.id != "string")
+        if (data.file !== void 0) {
+          let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
+          errors === _errs9 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+          var valid4 = _errs9 === errors;
+          if (valid4)
             return !1;
+          if (errors = _errs8, errors === _errs6)
+            if (typeof data1 == "string") {
+              if (!check_pattern5.test(data1))
+                return !1;
+            } else
+              return !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.file !== void 0) {
-            let data2 = data.file, _errs7 = errors, _errs9 = errors, _errs11 = errors, _errs12 = errors;
-            errors === _errs12 && (typeof data2 == "string" && check_pattern4.test(data2) || errors++);
-            var valid5 = _errs12 === errors;
-            if (valid5)
+          if (data.file_name !== void 0) {
+            let _errs11 = errors;
+            if (typeof data.file_name != "string")
               return !1;
-            if (errors = _errs11, errors === _errs9)
-              if (typeof data2 == "string") {
-                if (!check_pattern5.test(data2))
-                  return !1;
-              } else
-                return !1;
-            var valid0 = _errs7 === errors;
+            var valid0 = _errs11 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.file_name !== void 0) {
-              let _errs14 = errors;
-              if (typeof data.file_name != "string")
+            if (data.file_size !== void 0) {
+              let data3 = data.file_size, _errs13 = errors, _errs15 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs15 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
                 return !1;
-              var valid0 = _errs14 === errors;
+              var valid0 = _errs13 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.file_size !== void 0) {
-                let data4 = data.file_size, _errs16 = errors, _errs18 = errors;
-                if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) || errors === _errs18 && typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)))
+              if (data.thumb !== void 0) {
+                let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
+                errors === _errs22 && (typeof data4 == "string" && check_pattern4.test(data4) || errors++);
+                var valid9 = _errs22 === errors;
+                if (valid9)
                   return !1;
-                var valid0 = _errs16 === errors;
+                if (errors = _errs21, errors === _errs19)
+                  if (typeof data4 == "string") {
+                    if (!check_pattern5.test(data4))
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs17 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.thumb !== void 0) {
-                  let data5 = data.thumb, _errs20 = errors, _errs22 = errors, _errs24 = errors, _errs25 = errors;
-                  errors === _errs25 && (typeof data5 == "string" && check_pattern4.test(data5) || errors++);
-                  var valid10 = _errs25 === errors;
-                  if (valid10)
+                if (data.emoji !== void 0) {
+                  let _errs24 = errors;
+                  if (typeof data.emoji != "string")
                     return !1;
-                  if (errors = _errs24, errors === _errs22)
-                    if (typeof data5 == "string") {
-                      if (!check_pattern5.test(data5))
-                        return !1;
-                    } else
-                      return !1;
-                  var valid0 = _errs20 === errors;
+                  var valid0 = _errs24 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
-                  if (data.emoji !== void 0) {
-                    let _errs27 = errors;
-                    if (typeof data.emoji != "string")
+                  if (data.duration !== void 0) {
+                    let data6 = data.duration, _errs26 = errors, _errs28 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs28 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
                       return !1;
-                    var valid0 = _errs27 === errors;
+                    var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.duration !== void 0) {
-                      let data7 = data.duration, _errs29 = errors, _errs31 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs31 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
+                    if (data.width !== void 0) {
+                      let data7 = data.width, _errs30 = errors, _errs32 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs32 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
                         return !1;
-                      var valid0 = _errs29 === errors;
+                      var valid0 = _errs30 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.width !== void 0) {
-                        let data8 = data.width, _errs33 = errors, _errs35 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs35 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                      if (data.height !== void 0) {
+                        let data8 = data.height, _errs34 = errors, _errs36 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs36 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
                           return !1;
-                        var valid0 = _errs33 === errors;
+                        var valid0 = _errs34 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.height !== void 0) {
-                          let data9 = data.height, _errs37 = errors, _errs39 = errors;
-                          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) || errors === _errs39 && typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9)))
+                        if (data.text !== void 0) {
+                          let _errs38 = errors;
+                          if (typeof data.text != "string")
                             return !1;
-                          var valid0 = _errs37 === errors;
+                          var valid0 = _errs38 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.text !== void 0) {
-                            let _errs41 = errors;
-                            if (typeof data.text != "string")
+                          if (data.performer !== void 0) {
+                            let _errs40 = errors;
+                            if (typeof data.performer != "string")
                               return !1;
-                            var valid0 = _errs41 === errors;
+                            var valid0 = _errs40 === errors;
                           } else
                             var valid0 = !0;
-                          if (valid0) {
-                            if (data.performer !== void 0) {
-                              let _errs43 = errors;
-                              if (typeof data.performer != "string")
+                          if (valid0)
+                            if (data.title !== void 0) {
+                              let _errs42 = errors;
+                              if (typeof data.title != "string")
                                 return !1;
-                              var valid0 = _errs43 === errors;
+                              var valid0 = _errs42 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
-                              if (data.title !== void 0) {
-                                let _errs45 = errors;
-                                if (typeof data.title != "string")
-                                  return !1;
-                                var valid0 = _errs45 === errors;
-                              } else
-                                var valid0 = !0;
-                          }
                         }
                       }
                     }
@@ -882,14 +859,11 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkPageInfo = check_validate45;
-function check_validate45(data) {
+var checkPageInfo = check_validate44;
+function check_validate44(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.url === void 0 && (missing0 = "url"))
-        return !1;
       if (data.url !== void 0) {
         let _errs1 = errors;
         if (typeof data.url != "string")
@@ -909,8 +883,8 @@ function check_validate45(data) {
       return !1;
   return errors === 0;
 }
-var checkSetCustomDataArguments = check_validate46;
-function check_validate46(data) {
+var checkSetCustomDataArguments = check_validate45;
+function check_validate45(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -922,8 +896,8 @@ function check_validate46(data) {
       return !1;
   return errors === 0;
 }
-var checkSetUserTokenArguments = check_validate48;
-function check_validate48(data) {
+var checkSetUserTokenArguments = check_validate47;
+function check_validate47(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -936,8 +910,8 @@ function check_validate48(data) {
       return !1;
   return errors === 0;
 }
-var checkStartCallArguments = check_validate49;
-function check_validate49(data) {
+var checkStartCallArguments = check_validate48;
+function check_validate48(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -950,8 +924,8 @@ function check_validate49(data) {
       return !1;
   return errors === 0;
 }
-var checkTakenMessage = check_validate50;
-function check_validate50(data) {
+var checkTakenMessage = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -967,8 +941,8 @@ function check_validate50(data) {
       return !1;
   return errors === 0;
 }
-var checkUtmTags = check_validate51;
-function check_validate51(data) {
+var checkUtmTags = check_validate50;
+function check_validate50(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1018,8 +992,8 @@ function check_validate51(data) {
       return !1;
   return errors === 0;
 }
-var checkVisit = check_validate52;
-function check_validate52(data) {
+var checkVisit = check_validate51;
+function check_validate51(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1030,9 +1004,6 @@ function check_validate52(data) {
         let data0 = data.page, _errs1 = errors;
         if (errors === errors)
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing1;
-            if (data0.url === void 0 && (missing1 = "url"))
-              return !1;
             if (data0.url !== void 0) {
               let _errs4 = errors;
               if (typeof data0.url != "string")
@@ -1109,8 +1080,8 @@ function check_validate52(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorButtons = check_validate53;
-function check_validate53(data) {
+var checkVisitorButtons = check_validate52;
+function check_validate52(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1157,8 +1128,8 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorCall = check_validate54;
-function check_validate54(data) {
+var checkVisitorCall = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1184,8 +1155,8 @@ function check_validate54(data) {
       return !1;
   return errors === 0;
 }
-var checkWritingAgent = check_validate55;
-function check_validate55(data) {
+var checkWritingAgent = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1208,8 +1179,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorChat = check_validate56;
-function check_validate56(data) {
+var checkVisitorChat = check_validate55;
+function check_validate55(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1270,8 +1241,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorContact = check_validate57;
-function check_validate57(data) {
+var checkVisitorContact = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1315,8 +1286,8 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorText = check_validate58;
-function check_validate58(data) {
+var checkVisitorText = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1342,8 +1313,8 @@ function check_validate58(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorMarkdown = check_validate59;
-function check_validate59(data) {
+var checkVisitorMarkdown = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1369,8 +1340,8 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorContent = check_validate60;
-function check_validate60(data) {
+var checkVisitorContent = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1410,72 +1381,120 @@ function check_validate60(data) {
             } else
               return !1;
         } else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-          check_validate44(data) || errors++;
-        else if (tag0 === "location")
-          check_validate41(data) || errors++;
-        else if (tag0 === "markdown") {
+          check_validate43(data) || errors++;
+        else if (tag0 === "location") {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing2;
-              if (data.type === void 0 && (missing2 = "type") || data.html === void 0 && (missing2 = "html"))
+              if (data.type === void 0 && (missing2 = "type") || data.latitude === void 0 && (missing2 = "latitude") || data.longitude === void 0 && (missing2 = "longitude"))
                 return !1;
               if (data.type !== void 0) {
-                let data3 = data.type, _errs14 = errors;
-                if (typeof data3 != "string" || data3 !== "markdown")
+                let data3 = data.type, _errs13 = errors;
+                if (typeof data3 != "string" || data3 !== "location")
                   return !1;
-                var valid9 = _errs14 === errors;
+                var valid8 = _errs13 === errors;
               } else
-                var valid9 = !0;
-              if (valid9)
+                var valid8 = !0;
+              if (valid8) {
+                if (data.latitude !== void 0) {
+                  let data4 = data.latitude, _errs15 = errors;
+                  if (!(typeof data4 == "number" && isFinite(data4)))
+                    return !1;
+                  var valid8 = _errs15 === errors;
+                } else
+                  var valid8 = !0;
+                if (valid8) {
+                  if (data.longitude !== void 0) {
+                    let data5 = data.longitude, _errs17 = errors;
+                    if (!(typeof data5 == "number" && isFinite(data5)))
+                      return !1;
+                    var valid8 = _errs17 === errors;
+                  } else
+                    var valid8 = !0;
+                  if (valid8) {
+                    if (data.text !== void 0) {
+                      let _errs19 = errors;
+                      if (typeof data.text != "string")
+                        return !1;
+                      var valid8 = _errs19 === errors;
+                    } else
+                      var valid8 = !0;
+                    if (valid8)
+                      if (data.title !== void 0) {
+                        let _errs21 = errors;
+                        if (typeof data.title != "string")
+                          return !1;
+                        var valid8 = _errs21 === errors;
+                      } else
+                        var valid8 = !0;
+                  }
+                }
+              }
+            } else
+              return !1;
+        } else if (tag0 === "markdown") {
+          if (errors === errors)
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.type === void 0 && (missing3 = "type") || data.html === void 0 && (missing3 = "html"))
+                return !1;
+              if (data.type !== void 0) {
+                let data8 = data.type, _errs26 = errors;
+                if (typeof data8 != "string" || data8 !== "markdown")
+                  return !1;
+                var valid11 = _errs26 === errors;
+              } else
+                var valid11 = !0;
+              if (valid11)
                 if (data.html !== void 0) {
-                  let _errs16 = errors;
+                  let _errs28 = errors;
                   if (typeof data.html != "string")
                     return !1;
-                  var valid9 = _errs16 === errors;
+                  var valid11 = _errs28 === errors;
                 } else
-                  var valid9 = !0;
+                  var valid11 = !0;
             } else
               return !1;
         } else if (tag0 === "buttons" && errors === errors)
           if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing3;
-            if (data.type === void 0 && (missing3 = "type") || data.buttons === void 0 && (missing3 = "buttons"))
+            let missing4;
+            if (data.type === void 0 && (missing4 = "type") || data.buttons === void 0 && (missing4 = "buttons"))
               return !1;
             if (data.type !== void 0) {
-              let data5 = data.type, _errs21 = errors;
-              if (typeof data5 != "string" || data5 !== "buttons")
+              let data10 = data.type, _errs33 = errors;
+              if (typeof data10 != "string" || data10 !== "buttons")
                 return !1;
-              var valid12 = _errs21 === errors;
+              var valid14 = _errs33 === errors;
             } else
-              var valid12 = !0;
-            if (valid12) {
+              var valid14 = !0;
+            if (valid14) {
               if (data.title !== void 0) {
-                let _errs23 = errors;
+                let _errs35 = errors;
                 if (typeof data.title != "string")
                   return !1;
-                var valid12 = _errs23 === errors;
+                var valid14 = _errs35 === errors;
               } else
-                var valid12 = !0;
-              if (valid12)
+                var valid14 = !0;
+              if (valid14)
                 if (data.buttons !== void 0) {
-                  let data7 = data.buttons, _errs25 = errors;
-                  if (errors === _errs25)
-                    if (Array.isArray(data7)) {
-                      var valid13 = !0;
-                      let len0 = data7.length;
+                  let data12 = data.buttons, _errs37 = errors;
+                  if (errors === _errs37)
+                    if (Array.isArray(data12)) {
+                      var valid15 = !0;
+                      let len0 = data12.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs27 = errors;
-                        if (typeof data7[i0] != "string")
+                        let _errs39 = errors;
+                        if (typeof data12[i0] != "string")
                           return !1;
-                        var valid13 = _errs27 === errors;
-                        if (!valid13)
+                        var valid15 = _errs39 === errors;
+                        if (!valid15)
                           break;
                       }
                     } else
                       return !1;
-                  var valid12 = _errs25 === errors;
+                  var valid14 = _errs37 === errors;
                 } else
-                  var valid12 = !0;
+                  var valid14 = !0;
             }
           } else
             return !1;
@@ -1484,9 +1503,9 @@ function check_validate60(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorEntryHead = check_validate63;
+var checkVisitorEntryHead = check_validate61;
 var check_formats0 = require_formats().fullFormats["date-time"];
-function check_validate63(data) {
+function check_validate61(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1561,8 +1580,8 @@ function check_validate63(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorEntry = check_validate64;
-function check_validate64(data) {
+var checkVisitorEntry = check_validate62;
+function check_validate62(data) {
   let errors = 0, _errs0 = errors;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1638,13 +1657,13 @@ function check_validate64(data) {
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs17 = errors;
-    check_validate60(data) || errors++;
+    check_validate59(data) || errors++;
     var valid0 = _errs17 === errors;
   }
   return errors === 0;
 }
-var checkVisitorEvent = check_validate66;
-function check_validate66(data) {
+var checkVisitorEvent = check_validate64;
+function check_validate64(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1668,14 +1687,14 @@ function check_validate66(data) {
         if (valid0) {
           if (data.entry !== void 0) {
             let _errs4 = errors;
-            check_validate64(data.entry) || errors++;
+            check_validate62(data.entry) || errors++;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.chat !== void 0) {
               let _errs5 = errors;
-              check_validate56(data.chat) || errors++;
+              check_validate55(data.chat) || errors++;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1770,13 +1789,13 @@ function check_validate66(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorNumber = check_validate70;
-function check_validate70(data) {
+var checkVisitorNumber = check_validate68;
+function check_validate68(data) {
   let errors = 0;
   return !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) ? !1 : errors === 0;
 }
-var checkVisitorRating = check_validate71;
-function check_validate71(data) {
+var checkVisitorRating = check_validate69;
+function check_validate69(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1792,8 +1811,8 @@ function check_validate71(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorSession = check_validate72;
-function check_validate72(data) {
+var checkVisitorSession = check_validate70;
+function check_validate70(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1871,7 +1890,7 @@ function check_validate72(data) {
             if (valid0) {
               if (data.chat !== void 0) {
                 let _errs18 = errors;
-                check_validate56(data.chat) || errors++;
+                check_validate55(data.chat) || errors++;
                 var valid0 = _errs18 === errors;
               } else
                 var valid0 = !0;
@@ -1884,7 +1903,7 @@ function check_validate72(data) {
                       let len0 = data9.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         let _errs21 = errors;
-                        check_validate64(data9[i0]) || errors++;
+                        check_validate62(data9[i0]) || errors++;
                         var valid4 = _errs21 === errors;
                         if (!valid4)
                           break;
@@ -1940,8 +1959,8 @@ function check_validate72(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorTyping = check_validate76;
-function check_validate76(data) {
+var checkVisitorTyping = check_validate74;
+function check_validate74(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1954,8 +1973,8 @@ function check_validate76(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorWords = check_validate77;
-function check_validate77(data) {
+var checkVisitorWords = check_validate75;
+function check_validate75(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2175,105 +2194,100 @@ function collect_validate39(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate39.errors = vErrors, errors === 0;
 }
-var collectMessageId = collect_validate40;
+var collectLocationContent = collect_validate40;
 function collect_validate40(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate40.errors = vErrors, errors === 0;
-}
-var collectLocationContent = collect_validate41;
-function collect_validate41(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.latitude !== void 0) {
-      let data2 = data.latitude;
-      typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.latitude !== void 0) {
+      let data1 = data.latitude;
+      typeof data1 == "number" && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     if (data.longitude !== void 0) {
-      let data3 = data.longitude;
-      typeof data3 == "number" && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data2 = data.longitude;
+      typeof data2 == "number" && isFinite(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate41.errors = vErrors, errors === 0;
+  return collect_validate40.errors = vErrors, errors === 0;
 }
-var collectMediaType = collect_validate42, collect_schema57 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
+var collectMediaType = collect_validate41, collect_schema55 = { type: "string", enum: ["video", "audio", "voice", "photo", "sticker", "document"] };
+function collect_validate41(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema55.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate41.errors = vErrors, errors === 0;
+}
+var collectPositiveInteger = collect_validate42;
 function collect_validate42(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "video" || data === "audio" || data === "voice" || data === "photo" || data === "sticker" || data === "document" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema57.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate42.errors = vErrors, errors === 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate42.errors = vErrors, errors === 0;
 }
-var collectPositiveInteger = collect_validate43;
+var collectMediaContent = collect_validate43;
 function collect_validate43(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate43.errors = vErrors, errors === 0;
-}
-var collectMediaContent = collect_validate44;
-function collect_validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_name" }, message: "must have required property 'file_name'" }), errors++), data.file_size === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file_size" }, message: "must have required property 'file_size'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema57.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/MediaType/enum", keyword: "enum", params: { allowedValues: collect_schema55.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    if (data.id !== void 0 && typeof data.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/MessageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file !== void 0) {
-      let data2 = data.file, _errs11 = errors, _errs12 = errors;
-      errors === _errs12 && (typeof data2 == "string" ? collect_pattern4.test(data2) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid5 = _errs12 === errors;
-      valid5 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null)), typeof data2 == "string" ? collect_pattern5.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    if (data.file !== void 0) {
+      let data1 = data.file, _errs8 = errors, _errs9 = errors;
+      errors === _errs9 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid4 = _errs9 === errors;
+      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.file_name !== void 0 && typeof data.file_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file_size !== void 0) {
-      let data4 = data.file_size;
-      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data3 = data.file_size;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.thumb !== void 0) {
-      let data5 = data.thumb, _errs24 = errors, _errs25 = errors;
-      errors === _errs25 && (typeof data5 == "string" ? collect_pattern4.test(data5) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid10 = _errs25 === errors;
-      valid10 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null)), typeof data5 == "string" ? collect_pattern5.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
+      errors === _errs22 && (typeof data4 == "string" ? collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      var valid9 = _errs22 === errors;
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
-      let data7 = data.duration;
-      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data6 = data.duration;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)) && (vErrors = add(vErrors, { instancePath: instancePath + "/duration", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.width !== void 0) {
-      let data8 = data.width;
-      typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)) && (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data7 = data.width;
+      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)) && (vErrors = add(vErrors, { instancePath: instancePath + "/width", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.height !== void 0) {
-      let data9 = data.height;
-      typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9)) && (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
+      let data8 = data.height;
+      typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)) && (vErrors = add(vErrors, { instancePath: instancePath + "/height", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.performer !== void 0 && typeof data.performer != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/performer", schemaPath: "#/properties/performer/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate44.errors = vErrors, errors === 0;
+  return collect_validate43.errors = vErrors, errors === 0;
 }
-var collectPageInfo = collect_validate45;
+var collectPageInfo = collect_validate44;
+function collect_validate44(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate44.errors = vErrors, errors === 0;
+}
+var collectSetCustomDataArguments = collect_validate45;
 function collect_validate45(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate45.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.fields === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" }), errors++), data.fields !== void 0 && (collect_validate31(data.fields, instancePath + "/fields") || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate45.errors = vErrors, errors === 0;
 }
-var collectSetCustomDataArguments = collect_validate46;
-function collect_validate46(data, instancePath = "") {
+var collectSetUserTokenArguments = collect_validate47;
+function collect_validate47(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.fields === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'" }), errors++), data.fields !== void 0 && (collect_validate31(data.fields, instancePath + "/fields") || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate46.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate47.errors = vErrors, errors === 0;
 }
-var collectSetUserTokenArguments = collect_validate48;
+var collectStartCallArguments = collect_validate48;
 function collect_validate48(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.token === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate48.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate48.errors = vErrors, errors === 0;
 }
-var collectStartCallArguments = collect_validate49;
+var collectTakenMessage = collect_validate49;
 function collect_validate49(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate49.errors = vErrors, errors === 0;
-}
-var collectTakenMessage = collect_validate50;
-function collect_validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.entry_id !== void 0) {
@@ -2282,20 +2296,20 @@ function collect_validate50(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate50.errors = vErrors, errors === 0;
+  return collect_validate49.errors = vErrors, errors === 0;
 }
-var collectUtmTags = collect_validate51;
-function collect_validate51(data, instancePath = "") {
+var collectUtmTags = collect_validate50;
+function collect_validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate51.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.source !== void 0 && typeof data.source != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.campaign !== void 0 && typeof data.campaign != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/campaign", schemaPath: "#/properties/campaign/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.medium !== void 0 && typeof data.medium != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/medium", schemaPath: "#/properties/medium/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.term !== void 0 && typeof data.term != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/term", schemaPath: "#/properties/term/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate50.errors = vErrors, errors === 0;
 }
-var collectVisit = collect_validate52;
-function collect_validate52(data, instancePath = "") {
+var collectVisit = collect_validate51;
+function collect_validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.page !== void 0) {
       let data0 = data.page;
-      data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.url === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data0.url !== void 0 && typeof data0.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.title !== void 0 && typeof data0.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+      data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.url !== void 0 && typeof data0.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0.title !== void 0 && typeof data0.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     if (data.utm !== void 0) {
       let data3 = data.utm;
@@ -2303,10 +2317,10 @@ function collect_validate52(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate52.errors = vErrors, errors === 0;
+  return collect_validate51.errors = vErrors, errors === 0;
 }
-var collectVisitorButtons = collect_validate53;
-function collect_validate53(data, instancePath = "") {
+var collectVisitorButtons = collect_validate52;
+function collect_validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
@@ -2324,28 +2338,28 @@ function collect_validate53(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate53.errors = vErrors, errors === 0;
+  return collect_validate52.errors = vErrors, errors === 0;
 }
-var collectVisitorCall = collect_validate54, collect_schema78 = { type: "object", required: ["status"], properties: { status: { type: "string", enum: ["start", "end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" } } };
-function collect_validate54(data, instancePath = "") {
+var collectVisitorCall = collect_validate53, collect_schema75 = { type: "object", required: ["status"], properties: { status: { type: "string", enum: ["start", "end", "agent_connected", "client_connected", "error"] }, reason: { type: "string" } } };
+function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data.status !== void 0) {
       let data0 = data.status;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "start" || data0 === "end" || data0 === "agent_connected" || data0 === "client_connected" || data0 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate54.errors = vErrors, errors === 0;
+  return collect_validate53.errors = vErrors, errors === 0;
 }
-var collectWritingAgent = collect_validate55;
-function collect_validate55(data, instancePath = "") {
+var collectWritingAgent = collect_validate54;
+function collect_validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate55.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
 }
-var collectVisitorChat = collect_validate56, collect_schema80 = { type: "object", required: ["chat_id", "state"], properties: { chat_id: { type: "integer" }, state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
-function collect_validate56(data, instancePath = "") {
+var collectVisitorChat = collect_validate55, collect_schema77 = { type: "object", required: ["chat_id", "state"], properties: { chat_id: { type: "integer" }, state: { type: "string", enum: ["open", "closed"] }, agent: { $ref: "#/$defs/WritingAgent" }, rate: { $ref: "#/$defs/GivenRate" } } };
+function collect_validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.chat_id !== void 0) {
@@ -2354,7 +2368,7 @@ function collect_validate56(data, instancePath = "") {
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema80.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "closed" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema77.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.agent !== void 0) {
       let data2 = data.agent;
@@ -2366,34 +2380,34 @@ function collect_validate56(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate56.errors = vErrors, errors === 0;
+  return collect_validate55.errors = vErrors, errors === 0;
 }
-var collectVisitorContact = collect_validate57, collect_schema83 = { type: "object", required: ["name", "email", "phone", "description"], properties: { name: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
-function collect_validate57(data, instancePath = "") {
+var collectVisitorContact = collect_validate56, collect_schema80 = { type: "object", required: ["name", "email", "phone", "description"], properties: { name: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
+function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.email === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.description === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data.name !== void 0) {
       let data0 = data.name;
-      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: collect_schema83.properties.name.type }, message: "must be string,null" }), errors++);
+      typeof data0 != "string" && data0 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
     }
     if (data.email !== void 0) {
       let data1 = data.email;
-      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema83.properties.email.type }, message: "must be string,null" }), errors++);
+      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
     }
     if (data.phone !== void 0) {
       let data2 = data.phone;
-      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: collect_schema83.properties.phone.type }, message: "must be string,null" }), errors++);
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
     }
     if (data.description !== void 0) {
       let data3 = data.description;
-      typeof data3 != "string" && data3 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: collect_schema83.properties.description.type }, message: "must be string,null" }), errors++);
+      typeof data3 != "string" && data3 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate57.errors = vErrors, errors === 0;
+  return collect_validate56.errors = vErrors, errors === 0;
 }
-var collectVisitorText = collect_validate58;
-function collect_validate58(data, instancePath = "") {
+var collectVisitorText = collect_validate57;
+function collect_validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -2403,10 +2417,10 @@ function collect_validate58(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate58.errors = vErrors, errors === 0;
+  return collect_validate57.errors = vErrors, errors === 0;
 }
-var collectVisitorMarkdown = collect_validate59;
-function collect_validate59(data, instancePath = "") {
+var collectVisitorMarkdown = collect_validate58;
+function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.html === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "html" }, message: "must have required property 'html'" }), errors++), data.type !== void 0) {
@@ -2416,15 +2430,15 @@ function collect_validate59(data, instancePath = "") {
     data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59.errors = vErrors, errors === 0;
+  return collect_validate58.errors = vErrors, errors === 0;
 }
-var collectVisitorContent = collect_validate60, collect_schema86 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ $ref: "#/$defs/VisitorText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/VisitorMarkdown" }, { $ref: "#/$defs/VisitorButtons" }] };
-function collect_validate60(data, instancePath = "") {
+var collectVisitorContent = collect_validate59, collect_schema83 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "markdown", "buttons"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["markdown"], ["buttons"]] }, "x-branches": [{ $ref: "#/$defs/VisitorText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }, { $ref: "#/$defs/VisitorMarkdown" }, { $ref: "#/$defs/VisitorButtons" }] };
+function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema86.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || data0 === "markdown" || data0 === "buttons" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema83.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -2437,14 +2451,29 @@ function collect_validate60(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorText/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document")
-      collect_validate44(data, instancePath) || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length);
+      collect_validate43(data, instancePath) || (vErrors = vErrors === null ? collect_validate43.errors : vErrors.concat(collect_validate43.errors), errors = vErrors.length);
     else if (tag0 === "location")
-      collect_validate41(data, instancePath) || (vErrors = vErrors === null ? collect_validate41.errors : vErrors.concat(collect_validate41.errors), errors = vErrors.length);
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
+          let data3 = data.type;
+          typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 !== "location" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/LocationContent/properties/type/const", keyword: "const", params: { allowedValue: "location" }, message: "must be equal to constant" }), errors++);
+        }
+        if (data.latitude !== void 0) {
+          let data4 = data.latitude;
+          typeof data4 == "number" && isFinite(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/latitude", schemaPath: "#/$defs/LocationContent/properties/latitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        if (data.longitude !== void 0) {
+          let data5 = data.longitude;
+          typeof data5 == "number" && isFinite(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/longitude", schemaPath: "#/$defs/LocationContent/properties/longitude/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/LocationContent/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/LocationContent/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "markdown")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.html === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "html" }, message: "must have required property 'html'" }), errors++), data.type !== void 0) {
-          let data3 = data.type;
-          typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
+          let data8 = data.type;
+          typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
         }
         data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/$defs/VisitorMarkdown/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -2452,15 +2481,15 @@ function collect_validate60(data, instancePath = "") {
     else if (tag0 === "buttons")
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorButtons/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.buttons === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorButtons/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'" }), errors++), data.type !== void 0) {
-          let data5 = data.type;
-          typeof data5 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
+          let data10 = data.type;
+          typeof data10 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10 !== "buttons" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorButtons/properties/type/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant" }), errors++);
         }
         if (data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/$defs/VisitorButtons/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.buttons !== void 0) {
-          let data7 = data.buttons;
-          if (Array.isArray(data7)) {
-            let len0 = data7.length;
+          let data12 = data.buttons;
+          if (Array.isArray(data12)) {
+            let len0 = data12.length;
             for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-              typeof data7[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/VisitorButtons/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data12[i0] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/$defs/VisitorButtons/properties/buttons/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
           } else
             vErrors = add(vErrors, { instancePath: instancePath + "/buttons", schemaPath: "#/$defs/VisitorButtons/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
         }
@@ -2468,10 +2497,10 @@ function collect_validate60(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorButtons/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate60.errors = vErrors, errors === 0;
+  return collect_validate59.errors = vErrors, errors === 0;
 }
-var collectVisitorEntryHead = collect_validate63, collect_schema90 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time" }, from: { type: "string", enum: ["visitor", "agent", "bot"] }, name: { type: "string" }, photo: { type: "string" }, message_id: { type: "string" } } }, collect_formats0 = require_formats().fullFormats["date-time"];
-function collect_validate63(data, instancePath = "") {
+var collectVisitorEntryHead = collect_validate61, collect_schema88 = { type: "object", required: ["entry_id", "chat_id", "at", "from"], properties: { entry_id: { type: "integer" }, chat_id: { type: "integer" }, at: { type: "string", format: "date-time" }, from: { type: "string", enum: ["visitor", "agent", "bot"] }, name: { type: "string" }, photo: { type: "string" }, message_id: { type: "string" } } }, collect_formats0 = require_formats().fullFormats["date-time"];
+function collect_validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -2488,15 +2517,15 @@ function collect_validate63(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message_id !== void 0 && typeof data.message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate63.errors = vErrors, errors === 0;
+  return collect_validate61.errors = vErrors, errors === 0;
 }
-var collectVisitorEntry = collect_validate64;
-function collect_validate64(data, instancePath = "") {
+var collectVisitorEntry = collect_validate62;
+function collect_validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entry_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "entry_id" }, message: "must have required property 'entry_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.from === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" }), errors++), data.entry_id !== void 0) {
@@ -2513,27 +2542,27 @@ function collect_validate64(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data3 = data.from;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema90.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "visitor" || data3 === "agent" || data3 === "bot" || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/$defs/VisitorEntryHead/properties/from/enum", keyword: "enum", params: { allowedValues: collect_schema88.properties.from.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/$defs/VisitorEntryHead/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/VisitorEntryHead/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message_id !== void 0 && typeof data.message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message_id", schemaPath: "#/$defs/VisitorEntryHead/properties/message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorEntryHead/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate60(data, instancePath) || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length), collect_validate64.errors = vErrors, errors === 0;
+  return collect_validate59(data, instancePath) || (vErrors = vErrors === null ? collect_validate59.errors : vErrors.concat(collect_validate59.errors), errors = vErrors.length), collect_validate62.errors = vErrors, errors === 0;
 }
-var collectVisitorEvent = collect_validate66, collect_schema93 = { type: "object", required: ["event"], properties: { event: { type: "string", enum: ["availability", "entry", "chat", "typing", "call", "contact"] }, availability: { $ref: "#/$defs/Availability" }, entry: { $ref: "#/$defs/VisitorEntry" }, chat: { $ref: "#/$defs/VisitorChat" }, typing: { type: "boolean" }, call: { $ref: "#/$defs/VisitorCall" }, contact: { $ref: "#/$defs/VisitorContact" } } };
-function collect_validate66(data, instancePath = "") {
+var collectVisitorEvent = collect_validate64, collect_schema91 = { type: "object", required: ["event"], properties: { event: { type: "string", enum: ["availability", "entry", "chat", "typing", "call", "contact"] }, availability: { $ref: "#/$defs/Availability" }, entry: { $ref: "#/$defs/VisitorEntry" }, chat: { $ref: "#/$defs/VisitorChat" }, typing: { type: "boolean" }, call: { $ref: "#/$defs/VisitorCall" }, contact: { $ref: "#/$defs/VisitorContact" } } };
+function collect_validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.event !== void 0) {
       let data0 = data.event;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema93.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "availability" || data0 === "entry" || data0 === "chat" || data0 === "typing" || data0 === "call" || data0 === "contact" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema91.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    if (data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate64(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate64.errors : vErrors.concat(collect_validate64.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate56(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.call !== void 0) {
+    if (data.availability !== void 0 && (collect_validate27(data.availability, instancePath + "/availability") || (vErrors = vErrors === null ? collect_validate27.errors : vErrors.concat(collect_validate27.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate62(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate55(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.call !== void 0) {
       let data5 = data.call;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data5.status !== void 0) {
           let data6 = data5.status;
-          typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data6 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data6 === "start" || data6 === "end" || data6 === "agent_connected" || data6 === "client_connected" || data6 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data5.reason !== void 0 && typeof data5.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -2544,34 +2573,34 @@ function collect_validate66(data, instancePath = "") {
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data8.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data8.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data8.description === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data8.name !== void 0) {
           let data9 = data8.name;
-          typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema83.properties.name.type }, message: "must be string,null" }), errors++);
+          typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
         }
         if (data8.email !== void 0) {
           let data10 = data8.email;
-          typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema83.properties.email.type }, message: "must be string,null" }), errors++);
+          typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
         }
         if (data8.phone !== void 0) {
           let data11 = data8.phone;
-          typeof data11 != "string" && data11 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema83.properties.phone.type }, message: "must be string,null" }), errors++);
+          typeof data11 != "string" && data11 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
         }
         if (data8.description !== void 0) {
           let data12 = data8.description;
-          typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema83.properties.description.type }, message: "must be string,null" }), errors++);
+          typeof data12 != "string" && data12 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate66.errors = vErrors, errors === 0;
+  return collect_validate64.errors = vErrors, errors === 0;
 }
-var collectVisitorNumber = collect_validate70;
-function collect_validate70(data, instancePath = "") {
+var collectVisitorNumber = collect_validate68;
+function collect_validate68(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate70.errors = vErrors, errors === 0;
+  return typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++), collect_validate68.errors = vErrors, errors === 0;
 }
-var collectVisitorRating = collect_validate71;
-function collect_validate71(data, instancePath = "") {
+var collectVisitorRating = collect_validate69;
+function collect_validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rate === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" }), errors++), data.rate !== void 0) {
@@ -2580,10 +2609,10 @@ function collect_validate71(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate71.errors = vErrors, errors === 0;
+  return collect_validate69.errors = vErrors, errors === 0;
 }
-var collectVisitorSession = collect_validate72;
-function collect_validate72(data, instancePath = "") {
+var collectVisitorSession = collect_validate70;
+function collect_validate70(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.availability === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "availability" }, message: "must have required property 'availability'" }), errors++), data.contact === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" }), errors++), data.entries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" }), errors++), data.last_event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_event_id" }, message: "must have required property 'last_event_id'" }), errors++), data.token !== void 0 && typeof data.token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
@@ -2595,29 +2624,29 @@ function collect_validate72(data, instancePath = "") {
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data3.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data3.phone === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data3.description === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" }), errors++), data3.name !== void 0) {
           let data4 = data3.name;
-          typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema83.properties.name.type }, message: "must be string,null" }), errors++);
+          typeof data4 != "string" && data4 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/name", schemaPath: "#/$defs/VisitorContact/properties/name/type", keyword: "type", params: { type: collect_schema80.properties.name.type }, message: "must be string,null" }), errors++);
         }
         if (data3.email !== void 0) {
           let data5 = data3.email;
-          typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema83.properties.email.type }, message: "must be string,null" }), errors++);
+          typeof data5 != "string" && data5 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/email", schemaPath: "#/$defs/VisitorContact/properties/email/type", keyword: "type", params: { type: collect_schema80.properties.email.type }, message: "must be string,null" }), errors++);
         }
         if (data3.phone !== void 0) {
           let data6 = data3.phone;
-          typeof data6 != "string" && data6 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema83.properties.phone.type }, message: "must be string,null" }), errors++);
+          typeof data6 != "string" && data6 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/phone", schemaPath: "#/$defs/VisitorContact/properties/phone/type", keyword: "type", params: { type: collect_schema80.properties.phone.type }, message: "must be string,null" }), errors++);
         }
         if (data3.description !== void 0) {
           let data7 = data3.description;
-          typeof data7 != "string" && data7 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema83.properties.description.type }, message: "must be string,null" }), errors++);
+          typeof data7 != "string" && data7 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/contact/description", schemaPath: "#/$defs/VisitorContact/properties/description/type", keyword: "type", params: { type: collect_schema80.properties.description.type }, message: "must be string,null" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/contact", schemaPath: "#/$defs/VisitorContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.chat !== void 0 && (collect_validate56(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.entries !== void 0) {
+    if (data.chat !== void 0 && (collect_validate55(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.entries !== void 0) {
       let data9 = data.entries;
       if (Array.isArray(data9)) {
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate64(data9[i0], instancePath + "/entries/" + i0) || (vErrors = vErrors === null ? collect_validate64.errors : vErrors.concat(collect_validate64.errors), errors = vErrors.length);
+          collect_validate62(data9[i0], instancePath + "/entries/" + i0) || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
@@ -2626,7 +2655,7 @@ function collect_validate72(data, instancePath = "") {
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.status === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/call", schemaPath: "#/$defs/VisitorCall/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" }), errors++), data11.status !== void 0) {
           let data12 = data11.status;
-          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
+          typeof data12 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12 === "start" || data12 === "end" || data12 === "agent_connected" || data12 === "client_connected" || data12 === "error" || (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/VisitorCall/properties/status/enum", keyword: "enum", params: { allowedValues: collect_schema75.properties.status.enum }, message: "must be equal to one of the allowed values" }), errors++);
         }
         data11.reason !== void 0 && typeof data11.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/VisitorCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -2638,15 +2667,15 @@ function collect_validate72(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate72.errors = vErrors, errors === 0;
+  return collect_validate70.errors = vErrors, errors === 0;
 }
-var collectVisitorTyping = collect_validate76;
-function collect_validate76(data, instancePath = "") {
+var collectVisitorTyping = collect_validate74;
+function collect_validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate76.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate74.errors = vErrors, errors === 0;
 }
-var collectVisitorWords = collect_validate77;
-function collect_validate77(data, instancePath = "") {
+var collectVisitorWords = collect_validate75;
+function collect_validate75(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message_id" }, message: "must have required property 'message_id'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.message_id !== void 0) {
@@ -2667,9 +2696,9 @@ function collect_validate77(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate77.errors = vErrors, errors === 0;
+  return collect_validate75.errors = vErrors, errors === 0;
 }
-var validateChatMode = /* @__PURE__ */ validator(checkChatMode, collectChatMode), validateWidgetDone = /* @__PURE__ */ validator(checkWidgetDone, collectWidgetDone), validateCallbackUnavailableReason = /* @__PURE__ */ validator(checkCallbackUnavailableReason, collectCallbackUnavailableReason), validateCallbackUnavailable = /* @__PURE__ */ validator(checkCallbackUnavailable, collectCallbackUnavailable), validateCallbackAvailability = /* @__PURE__ */ validator(checkCallbackAvailability, collectCallbackAvailability), validateAvailability = /* @__PURE__ */ validator(checkAvailability, collectAvailability), validateContactInfo = /* @__PURE__ */ validator(checkContactInfo, collectContactInfo), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateGivenRate = /* @__PURE__ */ validator(checkGivenRate, collectGivenRate), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateOfflineMessageForm = /* @__PURE__ */ validator(checkOfflineMessageForm, collectOfflineMessageForm), validateLeftMessage = /* @__PURE__ */ validator(checkLeftMessage, collectLeftMessage), validateMessageId = /* @__PURE__ */ validator(checkMessageId, collectMessageId), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSetCustomDataArguments = /* @__PURE__ */ validator(checkSetCustomDataArguments, collectSetCustomDataArguments), validateSetUserTokenArguments = /* @__PURE__ */ validator(checkSetUserTokenArguments, collectSetUserTokenArguments), validateStartCallArguments = /* @__PURE__ */ validator(checkStartCallArguments, collectStartCallArguments), validateTakenMessage = /* @__PURE__ */ validator(checkTakenMessage, collectTakenMessage), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateVisit = /* @__PURE__ */ validator(checkVisit, collectVisit), validateVisitorButtons = /* @__PURE__ */ validator(checkVisitorButtons, collectVisitorButtons), validateVisitorCall = /* @__PURE__ */ validator(checkVisitorCall, collectVisitorCall), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateVisitorChat = /* @__PURE__ */ validator(checkVisitorChat, collectVisitorChat), validateVisitorContact = /* @__PURE__ */ validator(checkVisitorContact, collectVisitorContact), validateVisitorText = /* @__PURE__ */ validator(checkVisitorText, collectVisitorText), validateVisitorMarkdown = /* @__PURE__ */ validator(checkVisitorMarkdown, collectVisitorMarkdown), validateVisitorContent = /* @__PURE__ */ validator(checkVisitorContent, collectVisitorContent), validateVisitorEntryHead = /* @__PURE__ */ validator(checkVisitorEntryHead, collectVisitorEntryHead), validateVisitorEntry = /* @__PURE__ */ validator(checkVisitorEntry, collectVisitorEntry), validateVisitorEvent = /* @__PURE__ */ validator(checkVisitorEvent, collectVisitorEvent), validateVisitorNumber = /* @__PURE__ */ validator(checkVisitorNumber, collectVisitorNumber), validateVisitorRating = /* @__PURE__ */ validator(checkVisitorRating, collectVisitorRating), validateVisitorSession = /* @__PURE__ */ validator(checkVisitorSession, collectVisitorSession), validateVisitorTyping = /* @__PURE__ */ validator(checkVisitorTyping, collectVisitorTyping), validateVisitorWords = /* @__PURE__ */ validator(checkVisitorWords, collectVisitorWords);
+var validateChatMode = /* @__PURE__ */ validator(checkChatMode, collectChatMode), validateWidgetDone = /* @__PURE__ */ validator(checkWidgetDone, collectWidgetDone), validateCallbackUnavailableReason = /* @__PURE__ */ validator(checkCallbackUnavailableReason, collectCallbackUnavailableReason), validateCallbackUnavailable = /* @__PURE__ */ validator(checkCallbackUnavailable, collectCallbackUnavailable), validateCallbackAvailability = /* @__PURE__ */ validator(checkCallbackAvailability, collectCallbackAvailability), validateAvailability = /* @__PURE__ */ validator(checkAvailability, collectAvailability), validateContactInfo = /* @__PURE__ */ validator(checkContactInfo, collectContactInfo), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateGivenRate = /* @__PURE__ */ validator(checkGivenRate, collectGivenRate), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateOfflineMessageForm = /* @__PURE__ */ validator(checkOfflineMessageForm, collectOfflineMessageForm), validateLeftMessage = /* @__PURE__ */ validator(checkLeftMessage, collectLeftMessage), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSetCustomDataArguments = /* @__PURE__ */ validator(checkSetCustomDataArguments, collectSetCustomDataArguments), validateSetUserTokenArguments = /* @__PURE__ */ validator(checkSetUserTokenArguments, collectSetUserTokenArguments), validateStartCallArguments = /* @__PURE__ */ validator(checkStartCallArguments, collectStartCallArguments), validateTakenMessage = /* @__PURE__ */ validator(checkTakenMessage, collectTakenMessage), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateVisit = /* @__PURE__ */ validator(checkVisit, collectVisit), validateVisitorButtons = /* @__PURE__ */ validator(checkVisitorButtons, collectVisitorButtons), validateVisitorCall = /* @__PURE__ */ validator(checkVisitorCall, collectVisitorCall), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateVisitorChat = /* @__PURE__ */ validator(checkVisitorChat, collectVisitorChat), validateVisitorContact = /* @__PURE__ */ validator(checkVisitorContact, collectVisitorContact), validateVisitorText = /* @__PURE__ */ validator(checkVisitorText, collectVisitorText), validateVisitorMarkdown = /* @__PURE__ */ validator(checkVisitorMarkdown, collectVisitorMarkdown), validateVisitorContent = /* @__PURE__ */ validator(checkVisitorContent, collectVisitorContent), validateVisitorEntryHead = /* @__PURE__ */ validator(checkVisitorEntryHead, collectVisitorEntryHead), validateVisitorEntry = /* @__PURE__ */ validator(checkVisitorEntry, collectVisitorEntry), validateVisitorEvent = /* @__PURE__ */ validator(checkVisitorEvent, collectVisitorEvent), validateVisitorNumber = /* @__PURE__ */ validator(checkVisitorNumber, collectVisitorNumber), validateVisitorRating = /* @__PURE__ */ validator(checkVisitorRating, collectVisitorRating), validateVisitorSession = /* @__PURE__ */ validator(checkVisitorSession, collectVisitorSession), validateVisitorTyping = /* @__PURE__ */ validator(checkVisitorTyping, collectVisitorTyping), validateVisitorWords = /* @__PURE__ */ validator(checkVisitorWords, collectVisitorWords);
 export {
   validateAvailability,
   validateCallbackAvailability,
@@ -2688,7 +2717,6 @@ export {
   validateLocationContent,
   validateMediaContent,
   validateMediaType,
-  validateMessageId,
   validateOfflineMessageForm,
   validatePageInfo,
   validatePositiveInteger,

@@ -21,7 +21,8 @@ export const rule: Rule = (contract) => ({
 });
 
 function named(schema: unknown, key: string, place: NodeContext): void {
-  if (isObject(schema) && '$ref' in schema) return;
+  // Of a body that is ignored nothing is said.
+  if (isObject(schema) && ('$ref' in schema || Object.keys(schema).length === 0)) return;
   report(
     place,
     `the ${key} has no name and so no examples`,

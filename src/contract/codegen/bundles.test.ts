@@ -78,7 +78,10 @@ describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
 
   test('is sound to the AsyncAPI parser', async () => {
     const { diagnostics } = await new Parser().parse(text);
-    expect(diagnostics.map(({ path, message }) => `${path.join('/')}: ${message}`)).toEqual([]);
+    // Generators such as Modelina read versions up to 3.0.0.
+    expect(document['asyncapi']).toBe('3.0.0');
+    const complaints = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
+    expect(complaints.map(({ path, message }) => `${path.join('/')}: ${message}`)).toEqual([]);
   });
 
   test('refers to nothing outside of itself', () => {

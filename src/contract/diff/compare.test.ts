@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
+import type { JsonObject } from '../../../specs/reading/json.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
+import { compareSchemas } from './schemas.ts';
 import type { Contract } from './surface.ts';
 
 const contract = readContract(join(import.meta.dirname, '../../../generated'));
@@ -56,9 +58,9 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'an id that may no longer be a whole number',
       ['integrator'],
-      /receiveUserMessage, body.*no longer has the type integer/,
+      /receiveUserMessage, body.*no longer has the branch integer/,
       (copy) => {
-        schemasOf(copy, 'channel').CustomerId.type = ['string'];
+        schemasOf(copy, 'channel').CustomerId.anyOf = [{ type: 'string', minLength: 1 }];
       },
     ],
     [
@@ -118,6 +120,24 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     const seen = found(plant).filter((one) => where.test(`${one.where} ${one.what}`));
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
+  });
+
+  test('a list of types that is written as a union breaks nobody', () => {
+    const ways = [
+      { type: ['string', 'integer'], format: 'int64', minLength: 1 },
+      {
+        anyOf: [
+          { type: 'string', minLength: 1 },
+          { type: 'integer', format: 'int64' },
+        ],
+      },
+    ];
+    const [list, union] = ways as unknown as [JsonObject, JsonObject];
+    expect(compareSchemas(list, union, [{}, {}])).toEqual([]);
+    expect(compareSchemas(union, list, [{}, {}])).toEqual([]);
+    expect(compareSchemas(list, { anyOf: [{ type: 'string', minLength: 1 }] }, [{}, {}])).toMatchObject([
+      { narrows: true },
+    ]);
   });
 
   test('a new field that may be left out breaks nobody', () => {

@@ -36,7 +36,7 @@ export function compareSchemas(
   const pair = `${textAt(before, '$ref')} ${textAt(after, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
-  const [old, now] = [whole(before, documents[0]), whole(after, documents[1])];
+  const [old, now] = alike(whole(before, documents[0]), whole(after, documents[1]));
   const inner = (from: Json | undefined, to: Json | undefined, step: string) =>
     compareSchemas(from, to, documents, `${at}/${step}`, within);
   return [
@@ -51,6 +51,26 @@ export function compareSchemas(
     ),
     ...branches(old, now, documents, at, inner),
   ];
+}
+
+/** A list of types and a union of them mean the same: where one of two schemas has the list, it becomes the union. */
+function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
+  const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
+  return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
+}
+
+/** The union of a list of types, each with the keywords that bind it; any other schema as it is. */
+function unionOf({ type, ...rest }: JsonObject): JsonObject {
+  if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest };
+  const { minLength, maxLength, pattern, format, minimum, maximum, ...others } = rest;
+  const isOfText = typeof format === 'string' && !/^(int|float|double)/.test(format);
+  const ofText = { minLength, maxLength, pattern, ...(isOfText && { format }) };
+  const ofNumber = { minimum, maximum, ...(!isOfText && { format }) };
+  const keywords: Record<string, object> = { string: ofText, integer: ofNumber, number: ofNumber };
+  const anyOf = type.map(
+    (one) => JSON.parse(JSON.stringify({ type: one, ...keywords[String(one)] })) as Json,
+  );
+  return { ...others, anyOf };
 }
 
 type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];

@@ -28,7 +28,7 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
-    if (party === 'bot-provider') hints.push(misplacedHint(unwrapped(text)));
+    if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
   }
   return hints.filter((hint) => hint !== undefined);
 }

@@ -110,7 +110,7 @@ describe('requests that do not fit', () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
-    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200, 404') } });
+    expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('200, 401') } });
   });
 });
 

@@ -6,6 +6,7 @@ import { parsedJson } from '../../../specs/reading/json.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
+import { RecentMap } from './recent-map.ts';
 import { isShortage } from './shortage.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -60,6 +61,15 @@ export interface SenderOptions extends OutgoingRules {
 /** How much of an answer is read, in bytes. Answers of the contract are far smaller. */
 const answerLimit = 64 * 1024;
 
+/** Of how many addresses it is remembered where they lead. */
+const mostDestinations = 1000;
+
+/** Where an address leads. */
+interface Destination {
+  origin: string;
+  path: string;
+}
+
 /** No whole answer came in time. */
 class TimedOut extends Error {}
 
@@ -85,6 +95,14 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   close(): Promise<void>;
 } {
   const connections = new Connections(guardedLookup(rules, new Names().find));
+  const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
+  const destinationOf = (url: string): Destination | undefined => {
+    if (destinations.has(url)) return destinations.get(url);
+    // The scheme was checked when the address was configured.
+    const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
+    destinations.set(url, isForbidden ? undefined : parsed(url));
+    return destinations.get(url);
+  };
   return {
     close: () => connections.close(),
     async warmUp(ownUrl) {
@@ -109,10 +127,10 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      // The scheme was checked when the address was configured.
-      if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }))
+      const destination = destinationOf(outgoing.url);
+      if (!destination)
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
-      const { origin, pathname, search } = new URL(outgoing.url);
+      const { origin, path } = destination;
       const connection = connections.take(origin);
       // The least time to connect is no part of the interval, since a repeat needs it as well. Time in which this process was busy is.
       const goesOut = () => {
@@ -120,11 +138,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
       };
       try {
-        const request = {
-          path: `${pathname}${search}`,
-          headers: headersOf(outgoing),
-          body: bodyOf(outgoing),
-        };
+        const request = { path, headers: headersOf(outgoing), body: bodyOf(outgoing) };
         const answer = await exchange(connection.client, request, policy.timeoutMs, goesOut);
         connections.keep(connection);
         return ended({ ...answer, ...judged(answer, policy, validators) });
@@ -136,6 +150,11 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       }
     },
   };
+}
+
+function parsed(url: string): Destination {
+  const { origin, pathname, search } = new URL(url);
+  return { origin, path: `${pathname}${search}` };
 }
 
 /** The message of an error; where a name has several addresses, that of the first. */

@@ -252,6 +252,25 @@ test.concurrent('everything can be done by keys alone', async () => {
   await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
 });
 
+test.concurrent('loads a picture of a customer on a click, and never by plain http', async () => {
+  const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
+  const customer = { id: 'pictures', name: 'Painter', photo: 'https://files.example.com/face.jpg' };
+  await stage.say({ ...file, file: 'http://files.example.com/plain.jpg' }, customer);
+  await stage.say({ ...file, file: 'https://files.example.com/seven.jpg' }, customer);
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page } = opened;
+  const loaded: string[] = [];
+  await page.route('**://files.example.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole('link', { name: 'Painter' }).click();
+  await page.getByText('seven.jpg').nth(1).waitFor();
+  expect(loaded).toEqual([]);
+  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await expect.poll(() => loaded).toEqual(['https://files.example.com/seven.jpg']);
+});
+
 // The colours are those of either width.
 test.concurrent.each([
   ['wide and light', 1360, 'light'],

@@ -8,7 +8,10 @@ import { clockSeconds, field, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 
-/** Judges an event of the provider but for its id, which is another rule's affair, and so is the content of MARKDOWN and BUTTONS. */
+/**
+ * Judges where an event of the provider went and what it is (BOT-PRV-02), and its form (BOT-PRV-17), but for its id and for the content
+ * of MARKDOWN and BUTTONS, which have rules of their own.
+ */
 export function judgeEvent(
   judge: Judge,
   context: BotProviderContext,
@@ -16,37 +19,41 @@ export function judgeEvent(
   request: CaughtRequest,
 ): void {
   const chat = context.chatOf(request);
-  const wrong = [
-    ...wrongAddress(context, request),
-    ...(chat ? [] : [unknownChat(request)]),
-    ...wrongBody(context, chat, request),
-  ];
+  const event = field(request, 'event');
+  const isKnown = events.includes(String(event));
+  const astray = [...wrongAddress(context, request), ...(isKnown ? [] : [noneOf('event', event, events)])];
+  const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
   const evidence = [
     shown('request of the provider', request),
     ...(chat ? [noted('what belongs to this chat', { client_id: chat.clientId, chat_id: chat.chatId })] : []),
   ];
-  judge.holds('BOT-PRV-02', wrong.length === 0, {
-    expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT for ${chat?.chatId ?? 'a chat of the run'}`,
-    observed: `${what}: ${wrong.length === 0 ? String(field(request, 'event')) : wrong.join('; ')}`,
+  judge.holds('BOT-PRV-02', astray.length === 0, {
+    expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`,
+    observed: `${what}: ${astray.length === 0 ? event : astray.join('; ')}`,
+    evidence,
+  });
+  judge.holds('BOT-PRV-17', wrong.length === 0, {
+    expected: `${what}: a ${isKnown ? event : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`,
+    observed: `${what}: ${wrong.length === 0 ? `${event} in its form` : wrong.join('; ')}`,
     evidence,
   });
   const { timestamp } = (field(request, 'message') ?? {}) as Json;
   // That a fraction is of no use to whoever reads digits is not stated of Unix time.
   if (wrong.length === 0 && typeof timestamp === 'string' && !/^\d+$/.test(timestamp))
     judge.notes(
-      'BOT-PRV-02',
+      'BOT-PRV-17',
       `${fieldIs('message.timestamp', timestamp)}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
       evidence,
     );
   const old = wrong.length === 0 && timestamp != null && unixNow() - Number(timestamp) > clockSeconds;
   if (old)
     judge.notes(
-      'BOT-PRV-02',
+      'BOT-PRV-17',
       `${fieldIs('message.timestamp', timestamp)}, long before it was sent`,
       evidence,
     );
   const { nulls } = withoutNulls(request.json);
-  if (nulls.length > 0) judge.notes('BOT-PRV-02', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
+  if (nulls.length > 0) judge.notes('BOT-PRV-17', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
 function webhookPath({ options }: BotProviderContext): string {
@@ -73,6 +80,7 @@ function unknownChat(request: CaughtRequest): string {
   return `${fieldIs('chat_id', field(request, 'chat_id'))}. ${way}`;
 }
 
+const events = ['BOT_MESSAGE', 'INVITE_AGENT'];
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
 /** Which fields of an event have their names in other letters, as a sentence; nothing where chat_id has not. */
@@ -90,7 +98,7 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
   const event = field(request, 'event');
   if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
-  if (event !== 'INVITE_AGENT') return [noneOf('event', event, ['BOT_MESSAGE', 'INVITE_AGENT'])];
+  if (event !== 'INVITE_AGENT') return [];
   const client = field(request, 'client_id');
   if (!chat || client === chat.clientId) return [];
   const other = context.chatOfClient(client);

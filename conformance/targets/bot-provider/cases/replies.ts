@@ -12,7 +12,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     id: 'replies-in-the-chat',
     title:
       'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it at the service’s address',
-    rules: ['BOT-PRV-02'],
+    rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -25,7 +25,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'goes-on-replying',
     title: 'A second and a third message of the client are followed by an event each',
-    rules: ['BOT-PRV-15', 'BOT-PRV-02'],
+    rules: ['BOT-PRV-15', 'BOT-PRV-02', 'BOT-PRV-17'],
     restsOn: ['BOT-PRV-02'],
     needs: ['listen'],
     timed: true,
@@ -46,7 +46,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'is-asked-for-an-agent',
     title: 'The wish for a human agent, in plain words, is followed by either event',
-    rules: ['BOT-PRV-02'],
+    rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -56,7 +56,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'events-have-ids-of-their-own',
     title: 'Each event that the provider sends has an id, and no other event has it',
-    rules: ['BOT-PRV-13'],
+    rules: ['BOT-PRV-13', 'BOT-PRV-16', 'BOT-PRV-17'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -134,19 +134,36 @@ function judgeId(
   all: readonly CaughtRequest[],
 ): void {
   const id = field(request, 'id');
+  const evidence = [shown('request of the provider', request)];
+  const isAbsent = id === undefined || id === null || id === '';
+  judge.holds('BOT-PRV-16', !isAbsent, {
+    expected: 'each event has an id',
+    observed: isAbsent ? withoutId(id) : `the id ${JSON.stringify(id)}`,
+    evidence,
+  });
+  if (isAbsent) {
+    judge.neverArose('BOT-PRV-13', withoutId(id));
+    return;
+  }
+  judge.holds('BOT-PRV-17', typeof id === 'string', {
+    expected: 'an id is a string',
+    observed: typeof id === 'string' ? `the id ${JSON.stringify(id)}` : withoutId(id),
+    evidence,
+  });
   const others = all.filter(
     (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
   );
-  const isWord = typeof id === 'string' && id !== '';
-  const isEcho = ids.has(id);
-  const sharing = isEcho
-    ? `the id ${JSON.stringify(id)} is that of the event that the bot was sent. Make a new one for each of its own`
-    : `${others.length} other events have the id ${JSON.stringify(id)}`;
-  judge.holds('BOT-PRV-13', isWord && !isEcho && others.length === 0, {
-    expected: 'each event has an id of its own, a text',
-    observed: isWord ? sharing : withoutId(id),
-    evidence: [request, ...others.slice(0, 2)].map((each) => shown('request of the provider', each)),
+  judge.holds('BOT-PRV-13', others.length === 0, {
+    expected: 'each event has an id of its own',
+    observed: `${others.length} other events have the id ${JSON.stringify(id)}`,
+    evidence: [...evidence, ...others.slice(0, 2).map((each) => shown('request of the provider', each))],
   });
+  if (ids.has(id))
+    judge.notes(
+      'BOT-PRV-13',
+      `the id ${JSON.stringify(id)} is that of the event that the bot was sent. Make a new one for each of its own`,
+      evidence,
+    );
 }
 
 export function withoutId(id: unknown): string {

@@ -65,7 +65,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     id: 'sends-well-formed-content',
     title:
       'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
-    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02'],
+    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
@@ -79,7 +79,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       await pause(watchMs);
       const { answering } = context;
       for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
-      if (answering.length === 0) judge.cannotSee('BOT-PRV-02', 'the bot sent no event');
+      if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
       const rich = context.caught.filter(isRich);
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;

@@ -44,7 +44,7 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
   },
   {
     id: 'errors-can-be-read',
-    title: 'error.message is text for people, error.code a number or a string',
+    title: 'error.message is text for people, and error.code is there',
     rules: ['CHN-RCV-08'],
     async run(context, judge) {
       const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
@@ -60,10 +60,16 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       for (const answer of refused) {
         const error = errorOf(answer);
         judge.holds('CHN-RCV-08', isFault(error), {
-          expected: 'a code that is a number or a string, and a message',
+          expected: 'a code and a message that is a string',
           observed: JSON.stringify(error),
           evidence: answer.evidence,
         });
+        if (isFault(error) && !['number', 'string'].includes(typeof error.code))
+          judge.notes(
+            'CHN-RCV-08',
+            `error.code is ${JSON.stringify(error.code)}, neither a number nor a string`,
+            answer.evidence,
+          );
       }
       if (refused.length === 0) judge.neverArose('CHN-RCV-08', 'no request was answered 200 with an {error}');
     },
@@ -121,15 +127,15 @@ function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequ
     observed: `it is posted to ${request.path}`,
     evidence,
   });
+  const type = header(request, 'content-type');
+  if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
+    judge.notes('CHN-RCV-10', `the Content-Type is ${type ?? 'absent'}`, evidence, 'OPEN-38');
   if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
 /** What is wrong with a request that brings a message. */
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
   if (request.method !== 'POST') return `the method is ${request.method}`;
-  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
-  const type = header(request, 'content-type') ?? 'json';
-  if (!/\bjson\b/i.test(type)) return `the Content-Type is ${type}; expected application/json`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
   // What a photo begins with is a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;

@@ -18,7 +18,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
   {
     id: 'long-text-is-cut',
     title: 'A text over the limit is cut and accepted; a text within the limit is not changed',
-    rules: ['CHN-IN-17'],
+    rules: ['CHN-IN-17', 'CHN-IN-34'],
     async run(context, judge) {
       const texts = {
         'at the limit': 'a'.repeat(limit - 1).concat('z'),
@@ -169,17 +169,18 @@ function withTexts(values: readonly unknown[]): Record<string, unknown> {
 }
 
 async function judgeCut(judge: Judge, site: Site, what: string, message: Json): Promise<void> {
+  const rule = message['type'] === 'text' ? 'CHN-IN-17' : 'CHN-IN-34';
   const sender = { id: unique('customer'), name: unique('Writer') };
   const words = String(message['text']);
   const answer = await site.postMessage(sender, message);
-  if (!judgeStatus(judge, 'CHN-IN-17', what, answer, 200)) return;
+  if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
   if (said !== undefined && said !== expected && isTidied(said, expected)) {
-    judge.notes('CHN-IN-17', `${what}: blanks or line ends are written otherwise`, answer.evidence);
+    judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer.evidence);
     return;
   }
-  judge.holds('CHN-IN-17', said === expected, {
+  judge.holds(rule, said === expected, {
     expected: `${what}: the first ${Math.min(words.length, limit)} characters at the desk`,
     observed:
       said === undefined

@@ -219,15 +219,18 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/** A field of other names than the agreed ones is taken without a word, and the agent sees an empty line. */
+/** Tells of a field with other names than the agreed ones: it is taken without a word, and the agent sees an empty line. */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
   for (const [place, field] of fields.entries()) {
     const names = Object.keys(field);
     const known = names.some((name) => name in CustomField.properties);
-    judge.holds('HOOK-RCV-01', known, {
-      expected: `custom_data/${place}: a field of ${Object.keys(CustomField.properties).join(', ')}`,
-      observed: `custom_data/${place}: it has ${names.join(', ') || 'nothing'}, so that the agent sees an empty field`,
-      evidence: answer.evidence,
-    });
+    if (known) continue;
+    const agreed = Object.keys(CustomField.properties).join(', ');
+    const given = names.join(', ') || 'nothing';
+    judge.notes(
+      'HOOK-RCV-01',
+      `custom_data/${place}: it has ${given} and none of ${agreed}, so that the agent sees an empty field`,
+      answer.evidence,
+    );
   }
 }

@@ -26,6 +26,7 @@ export const formRules = [
   'HOOK-OUT-03',
   'HOOK-OUT-04',
   'HOOK-OUT-05',
+  'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
 /** Judges every event that a scene has brought, by the rules that hold for all of them. */
@@ -77,19 +78,29 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
 }
 
-/** A session or a page of which nothing is known may have nothing in it (OPEN-21). */
+/** By part of an event about a visitor, its form, and the members that it should have. */
+const visit = {
+  session: { validate: validateSession, members: ['geoip', 'ip_addr', 'user_agent'] },
+  page: { validate: validatePageInfo, members: ['url'] },
+};
+
 function judgeVisit(judge: Judge, request: CaughtRequest): void {
   const name = String(field(request, 'event_name'));
-  const parts = { session: validateSession, page: validatePageInfo };
-  for (const [part, validate] of Object.entries(parts)) {
+  for (const [part, { validate, members }] of Object.entries(visit)) {
     const { value } = withoutNulls(field(request, part));
     if (!isThere(value)) {
-      judge.cannotSee('HOOK-OUT-05', `${name} has a ${part}`);
+      judge.cannotSee(['HOOK-OUT-05', 'HOOK-OUT-19'], `${name} has a ${part}`);
       continue;
     }
-    const isEmpty = isObject(value) && Object.keys(value).length === 0;
-    if (isEmpty) judge.notes('HOOK-OUT-05', `${name}: nothing in ${part}`, [shown(name, request)], 'OPEN-21');
-    else judgePart(judge, 'HOOK-OUT-05', request, part, validate);
+    judgePart(judge, 'HOOK-OUT-05', request, part, validate);
+    if (!isObject(value)) continue;
+    const absent = members.filter((member) => !isThere(value[member]));
+    judge.holds('HOOK-OUT-19', absent.length === 0, {
+      expected: `${name}: ${part} with ${members.join(', ')}, empty where nothing is known`,
+      observed:
+        absent.length === 0 ? `${name}: ${part} has them` : `${name}: ${part} without ${absent.join(', ')}`,
+      evidence: [shown(name, request)],
+    });
   }
 }
 
@@ -211,8 +222,8 @@ export async function giveData(
   };
 }
 
-/** Members of a part that must be there; of all others the source does not say so (OPEN-21). */
-const required = ['description', 'geoip', 'ip_addr', 'user_agent', 'url'];
+/** Members of a part that must be there; of all others the source does not say so (OPEN-21), or a rule of its own does (HOOK-OUT-19). */
+const required = ['description'];
 
 /** What must be there, and whatever else is there, is as it was given; what else is absent is told only. */
 export function judgeGiven(judge: Judge, request: CaughtRequest, { rule, report, within }: Part): void {

@@ -1,6 +1,7 @@
 import type { DayOfWeek, DeskWidget } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
+import { isObject } from '../../../wire/payload/fields.ts';
 import type { WidgetContext } from '../context.ts';
 import type { Person } from '../person.ts';
 
@@ -91,11 +92,11 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
                 async () => (await person.heard('svc_onCallEnd'))[well ? 0 : 1],
               );
               const outcome = ended?.given[0] as Answer | undefined;
-              const isRight = well
-                ? ended !== undefined && outcome?.result !== 'fail'
-                : outcome?.result === 'fail' && typeof outcome.reason === 'string';
+              const isRight =
+                isObject(outcome) &&
+                (outcome.result === undefined || (well ? outcome.result === 'ok' : refuses(outcome)));
               judge.holds('WID-23', isRight, {
-                expected: `svc_onCallEnd with ${well ? 'the result ok or none' : '{result: "fail", reason}'} when the call ${well ? 'ends' : 'fails'}`,
+                expected: `svc_onCallEnd with an object that has ${well ? 'the result ok' : 'the result fail and a reason'}, or no result, when the call ${well ? 'ends' : 'fails'}`,
                 observed: ended ? JSON.stringify(ended.given) : 'it was not called',
                 evidence: await person.looks(),
               });

@@ -113,7 +113,7 @@ abstract class BotProvider extends \Parlance\Party
     /**
      * Learn that no agent can come.
      *
-     * The chat stays with the bot, since no agent is there to take it.
+     * No agent is available to take the chat. The bot may ask the client for contact details.
      *
      * Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
      *
@@ -131,7 +131,7 @@ abstract class BotProvider extends \Parlance\Party
     /**
      * Learn that a chat is closed.
      *
-     * Nothing more happens in the chat; whatever the bot kept for it can go.
+     * The chat was closed.
      *
      * Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
      *

@@ -35,7 +35,7 @@ abstract class BotService extends \Parlance\Party
      * Post what the bot says or wants.
      *
      * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
-     * With the answer 200 the service has the event for good.
+     * The answer 200 says that the service has taken the event.
      *
      * Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
      * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
@@ -55,8 +55,8 @@ abstract class BotService extends \Parlance\Party
      * contract.
      *
      * Open point OPEN-33: How long a provider waits for the service's answer, and how often it asks again,
-     * is not stated. The reference's choice, not contract: The generated client does as the service does.
-     * Nobody is judged by it.
+     * is not stated. The reference's choice, not contract: The generated client makes one request, within
+     * a time limit of its own, and another only when told to. Nobody is judged by it.
      *
      * Open point OPEN-34: The HTTP code that goes with unauthorized_client is not stated. The reference's
      * choice, not contract: 401.

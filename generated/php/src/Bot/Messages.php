@@ -7,9 +7,9 @@ namespace Parlance\Bot;
 /**
  * The messages of the Bot API, as array shapes.
  *
- * The event's own id, for logs and for telling a repeat from a new event.
+ * The event's own id, for logs and for debugging.
  * Limit: not empty.
- * Rules: BOT-PRV-13 MUST
+ * Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
  * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
  * @phpstan-type EventId string
@@ -46,10 +46,16 @@ namespace Parlance\Bot;
  *     text: string,
  * }
  *
+ * Header fields of a request of the bot API, in either direction.
+ * - `Authorization`: The value agreed on beside the token, where one is. The header is compared with it as
+ * a whole; its format is not stated (OPEN-07).
+ * @phpstan-type AuthorizationHeader array{
+ *     Authorization?: string,
+ * }
+ *
  * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
  * string of digits too.
- * Limit: format int64; matches `^[0-9]+$`.
- * Rules: BOT-IN-13 MUST, BOT-OUT-17 MUST, BOT-PRV-12 MUST
+ * Rules: BOT-IN-13 SHOULD, BOT-OUT-17 MUST, BOT-PRV-12 SHOULD
  * Open point OPEN-14: The tables give the timestamp as a string, the samples as a number. The reference's
  * choice, not contract: Both are accepted; a number of Unix seconds is sent.
  * @phpstan-type MessageTimestamp int|float|string
@@ -157,6 +163,7 @@ namespace Parlance\Bot;
  * }
  *
  * What a bot provider posts to the service.
+ * Rules: BOT-PRV-17 MUST
  * @phpstan-type ProviderEvent BotMessageEvent|InviteAgentEvent
  *
  * The service's answer to an event that it has taken. Nothing in it has to be read.
@@ -193,7 +200,8 @@ final class Messages
             'required' => ['text'],
             'properties' => ['text' => ['type' => 'string']],
         ],
-        'MessageTimestamp' => ['type' => ['number', 'string'], 'pattern' => '^[0-9]+$'],
+        'AuthorizationHeader' => ['type' => 'object', 'properties' => ['Authorization' => ['type' => 'string']]],
+        'MessageTimestamp' => ['anyOf' => [['type' => 'number'], ['type' => 'string', 'pattern' => '^[0-9]+$']]],
         'TextContent' => [
             'type' => 'object',
             'required' => ['type', 'text'],

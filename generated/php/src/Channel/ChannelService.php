@@ -50,8 +50,8 @@ abstract class ChannelService extends \Parlance\Party
     /**
      * Post a customer's message.
      *
-     * Takes a text, a file, a place or a typing notice from a customer. With the answer 200 the service
-     * has the message for good. Any other answer should be reported to whoever runs the service.
+     * Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the
+     * service has taken it.
      *
      * Rules: CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
      * MUST, CHN-RCV-11 SHOULD
@@ -69,6 +69,10 @@ abstract class ChannelService extends \Parlance\Party
      * Open point OPEN-37: Whether a message that is posted again with the same message.id is one message
      * is not stated. The reference's choice, not contract: The same sender, id and content within a minute
      * is one message; anything else is another.
+     *
+     * Open point OPEN-38: The Content-Type of channel API requests is not stated; application/json is
+     * stated for the bot API alone. The reference's choice, not contract: application/json is sent. Any
+     * type or none is taken, and noted at the desk.
      *
      * @param UserMessage $body
      * @return array<string, mixed>

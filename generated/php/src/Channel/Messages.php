@@ -7,6 +7,27 @@ namespace Parlance\Channel;
 /**
  * The messages of the Channel API, as array shapes.
  *
+ * A point on the map.
+ * - `type`: Marks a location.
+ * - `latitude`: Degrees north of the equator; negative to the south.
+ * - `longitude`: Degrees east of Greenwich; negative to the west.
+ * - `text`: A comment that goes with the location.
+ * - `title`: The name of the place.
+ * @phpstan-type LocationContent array{
+ *     type: 'location',
+ *     latitude: int|float,
+ *     longitude: int|float,
+ *     text?: string,
+ *     title?: string,
+ * }
+ *
+ * The service's id of the message, kept for logs and for notices of delivery and reading to come.
+ * @phpstan-type AgentMessageId string
+ *
+ * A place from an agent.
+ * A point on the map.
+ * @phpstan-type AgentLocation LocationContent
+ *
  * The agent who writes.
  * - `name`: The agent's name.
  * - `photo`: The address of the agent's picture. Limit: format uri.
@@ -17,35 +38,20 @@ namespace Parlance\Channel;
  *
  * The customer who is written to.
  * Rules: CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
- * - `id`: The id that the integrator gave as sender.id. The service sends a string; receivers accept an
- * integer too. Limit: not empty; format int64.
+ * Open point OPEN-39: recipient.id is a string, and is sender.id returned unchanged, which may be an
+ * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as a
+ * string.
+ * - `id`: The id that the integrator gave as sender.id. A customer whose id is an integer may be named by
+ * its digits as a string, or by the integer (OPEN-39).
  * @phpstan-type Recipient array{
  *     id: string|int,
- * }
- *
- * The writer's own id of the message, kept for logs and for notices of delivery and reading to come.
- * @phpstan-type MessageId string
- *
- * A point on the map.
- * - `type`: Marks a location.
- * - `latitude`: Degrees north of the equator; negative to the south.
- * - `longitude`: Degrees east of Greenwich; negative to the west.
- * - `text`: A comment that goes with the location.
- * - `title`: The name of the place.
- * @phpstan-type LocationContent array{
- *     type: 'location',
- *     id?: MessageId,
- *     latitude: int|float,
- *     longitude: int|float,
- *     text?: string,
- *     title?: string,
  * }
  *
  * An agent's place on the map.
  * @phpstan-type AgentLocationMessage array{
  *     sender?: WritingAgent,
  *     recipient: Recipient,
- *     message: LocationContent,
+ *     message: AgentLocation,
  * }
  *
  * The kinds of message that carry a file.
@@ -76,7 +82,6 @@ namespace Parlance\Channel;
  * - `title`: The title of the piece.
  * @phpstan-type MediaContent array{
  *     type: MediaType,
- *     id?: MessageId,
  *     file: HttpUrl,
  *     file_name: string,
  *     file_size: PositiveInteger,
@@ -90,12 +95,16 @@ namespace Parlance\Channel;
  *     title?: string,
  * }
  *
+ * A file from an agent.
+ * A file with what is known of it.
+ * @phpstan-type AgentMedia MediaContent
+ *
  * An agent's file.
  * Rules: CHN-OUT-05 MUST
  * @phpstan-type AgentMediaMessage array{
  *     sender?: WritingAgent,
  *     recipient: Recipient,
- *     message: MediaContent,
+ *     message: AgentMedia,
  * }
  *
  * The text of an agent.
@@ -103,7 +112,7 @@ namespace Parlance\Channel;
  * - `text`: The words of the agent.
  * @phpstan-type AgentText array{
  *     type: 'text',
- *     id?: MessageId,
+ *     id?: AgentMessageId,
  *     text: string,
  * }
  *
@@ -142,10 +151,10 @@ namespace Parlance\Channel;
  * }
  *
  * Why the integrator could not use a message.
- * - `code`: A code of the integrator's own choice.
+ * - `code`: A value of the integrator's own choice, in most cases a number or a string.
  * - `message`: A sentence for the agent.
  * @phpstan-type ChannelFault array{
- *     code: int|float|string,
+ *     code: mixed,
  *     message: string,
  * }
  *
@@ -168,7 +177,6 @@ namespace Parlance\Channel;
  * @phpstan-type ChannelStatus 0|1
  *
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
- * Limit: not empty; format int64.
  * Rules: CHN-IN-07 MUST, CHN-IN-08 MUST
  * Local rule CHN-IN-09: A message whose sender.id is empty or absent is answered 400. This is the
  * reference's choice, not contract.
@@ -177,7 +185,7 @@ namespace Parlance\Channel;
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
  * Limit: format uri.
- * Rules: CHN-IN-12 MUST, CHN-RCV-12 MUST
+ * Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  * @phpstan-type CustomerPhoto string
  *
  * Who writes. Data given in a later message of the chat replaces what the agent saw before.
@@ -188,10 +196,10 @@ namespace Parlance\Channel;
  * - `name`: The name that the agent sees.
  * - `phone`: The customer's phone number.
  * - `email`: The customer's e-mail address.
- * - `url`: An address that integrators send along. The source gives it no meaning, so that any value is
- * taken; the reference shows the agent a text as it stands, and no other value.
- * - `invite`: The words with which the integrator invited the customer to write. When to invite is the
- * integrator's affair.
+ * - `url`: A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it
+ * makes a message invalid (CHN-IN-14).
+ * - `invite`: The words with which the integrator invited the customer to write. For the agent it is like
+ * an invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
  * @phpstan-type Customer array{
  *     id: CustomerId,
  *     name?: string,
@@ -207,9 +215,15 @@ namespace Parlance\Channel;
  *     id: CustomerId,
  * }
  *
+ * The integrator's own id of the message, kept for logs and for notices of delivery and reading to come.
+ * Open point OPEN-42: message.id is a string; whether a number is taken for one is not stated. The
+ * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The clients
+ * of this project send strings.
+ * @phpstan-type UserMessageId string|int
+ *
  * The words of the customer.
  * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
- * Rules: CHN-IN-17 MUST
+ * Rules: CHN-IN-17 MUST, CHN-IN-34 SHOULD
  * Local rule CHN-IN-18: A character is a Unicode code point, and a cut never leaves half of a surrogate
  * pair. This is the reference's choice, not contract.
  * Open point OPEN-17: What a character is in the limit of 1000 is not stated. The reference's choice, not
@@ -243,7 +257,7 @@ namespace Parlance\Channel;
  * - `type`: Marks a plain text.
  * @phpstan-type UserText array{
  *     type: 'text',
- *     id?: MessageId,
+ *     id?: UserMessageId,
  *     text: UserTextBody,
  * }
  *
@@ -272,6 +286,22 @@ namespace Parlance\Channel;
 final class Messages
 {
     public const SCHEMAS = [
+        'LocationContent' => [
+            'type' => 'object',
+            'required' => ['type', 'latitude', 'longitude'],
+            'properties' => [
+                'type' => ['type' => 'string', 'const' => 'location'],
+                'latitude' => ['type' => 'number'],
+                'longitude' => ['type' => 'number'],
+                'text' => ['type' => 'string'],
+                'title' => ['type' => 'string'],
+            ],
+        ],
+        'AgentMessageId' => ['type' => 'string'],
+        'AgentLocation' => [
+            'allOf' => [['$ref' => 'LocationContent']],
+            'properties' => ['id' => ['$ref' => 'AgentMessageId']],
+        ],
         'WritingAgent' => [
             'type' => 'object',
             'properties' => ['name' => ['type' => 'string'], 'photo' => ['type' => 'string']],
@@ -279,20 +309,7 @@ final class Messages
         'Recipient' => [
             'type' => 'object',
             'required' => ['id'],
-            'properties' => ['id' => ['type' => ['string', 'integer'], 'minLength' => 1]],
-        ],
-        'MessageId' => ['type' => 'string'],
-        'LocationContent' => [
-            'type' => 'object',
-            'required' => ['type', 'latitude', 'longitude'],
-            'properties' => [
-                'type' => ['type' => 'string', 'const' => 'location'],
-                'id' => ['$ref' => 'MessageId'],
-                'latitude' => ['type' => 'number'],
-                'longitude' => ['type' => 'number'],
-                'text' => ['type' => 'string'],
-                'title' => ['type' => 'string'],
-            ],
+            'properties' => ['id' => ['anyOf' => [['type' => 'string', 'minLength' => 1], ['type' => 'integer']]]],
         ],
         'AgentLocationMessage' => [
             'type' => 'object',
@@ -300,7 +317,7 @@ final class Messages
             'properties' => [
                 'sender' => ['$ref' => 'WritingAgent'],
                 'recipient' => ['$ref' => 'Recipient'],
-                'message' => ['$ref' => 'LocationContent'],
+                'message' => ['$ref' => 'AgentLocation'],
             ],
         ],
         'MediaType' => ['type' => 'string', 'enum' => ['video', 'audio', 'voice', 'photo', 'sticker', 'document']],
@@ -315,7 +332,6 @@ final class Messages
             'required' => ['type', 'file', 'file_name', 'file_size'],
             'properties' => [
                 'type' => ['$ref' => 'MediaType'],
-                'id' => ['$ref' => 'MessageId'],
                 'file' => ['allOf' => [['$ref' => 'HttpUrl']]],
                 'file_name' => ['type' => 'string'],
                 'file_size' => ['allOf' => [['$ref' => 'PositiveInteger']]],
@@ -329,13 +345,17 @@ final class Messages
                 'title' => ['type' => 'string'],
             ],
         ],
+        'AgentMedia' => [
+            'allOf' => [['$ref' => 'MediaContent']],
+            'properties' => ['id' => ['$ref' => 'AgentMessageId']],
+        ],
         'AgentMediaMessage' => [
             'type' => 'object',
             'required' => ['recipient', 'message'],
             'properties' => [
                 'sender' => ['$ref' => 'WritingAgent'],
                 'recipient' => ['$ref' => 'Recipient'],
-                'message' => ['$ref' => 'MediaContent'],
+                'message' => ['$ref' => 'AgentMedia'],
             ],
         ],
         'AgentText' => [
@@ -343,7 +363,7 @@ final class Messages
             'required' => ['type', 'text'],
             'properties' => [
                 'type' => ['type' => 'string', 'const' => 'text'],
-                'id' => ['$ref' => 'MessageId'],
+                'id' => ['$ref' => 'AgentMessageId'],
                 'text' => ['type' => 'string'],
             ],
         ],
@@ -394,7 +414,7 @@ final class Messages
         'ChannelFault' => [
             'type' => 'object',
             'required' => ['code', 'message'],
-            'properties' => ['code' => ['type' => ['number', 'string']], 'message' => ['type' => 'string']],
+            'properties' => ['code' => [], 'message' => ['type' => 'string']],
         ],
         'AgentMessageRefused' => [
             'type' => 'object',
@@ -403,7 +423,7 @@ final class Messages
         ],
         'AgentMessageReply' => ['anyOf' => [['$ref' => 'AgentMessageAccepted'], ['$ref' => 'AgentMessageRefused']]],
         'ChannelStatus' => ['type' => 'integer', 'enum' => [0, 1]],
-        'CustomerId' => ['type' => ['string', 'integer'], 'minLength' => 1],
+        'CustomerId' => ['anyOf' => [['type' => 'string', 'minLength' => 1], ['type' => 'integer']]],
         'CustomerPhoto' => ['type' => 'string'],
         'Customer' => [
             'type' => 'object',
@@ -423,10 +443,11 @@ final class Messages
             'required' => ['id'],
             'properties' => ['id' => ['$ref' => 'CustomerId']],
         ],
+        'UserMessageId' => ['anyOf' => [['type' => 'string'], ['type' => 'integer']]],
         'UserTextBody' => ['type' => 'string', 'x-truncate' => 1000],
         'UserLocation' => [
             'allOf' => [['$ref' => 'LocationContent']],
-            'properties' => ['text' => ['$ref' => 'UserTextBody']],
+            'properties' => ['id' => ['$ref' => 'UserMessageId'], 'text' => ['$ref' => 'UserTextBody']],
         ],
         'UserLocationMessage' => [
             'type' => 'object',
@@ -435,7 +456,7 @@ final class Messages
         ],
         'UserMedia' => [
             'allOf' => [['$ref' => 'MediaContent']],
-            'properties' => ['text' => ['$ref' => 'UserTextBody']],
+            'properties' => ['id' => ['$ref' => 'UserMessageId'], 'text' => ['$ref' => 'UserTextBody']],
         ],
         'UserMediaMessage' => [
             'type' => 'object',
@@ -447,7 +468,7 @@ final class Messages
             'required' => ['type', 'text'],
             'properties' => [
                 'type' => ['type' => 'string', 'const' => 'text'],
-                'id' => ['$ref' => 'MessageId'],
+                'id' => ['$ref' => 'UserMessageId'],
                 'text' => ['$ref' => 'UserTextBody'],
             ],
         ],

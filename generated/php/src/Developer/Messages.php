@@ -12,8 +12,7 @@ namespace Parlance\Developer;
  * @phpstan-type ReceiptTime int|float
  *
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
- * and its coordinates, a line each. The field's name is the reference's own (OPEN-23), so a receiver does
- * well without it.
+ * and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
  * @phpstan-type FinishedChatWords string
  *
  * A message of an agent.
@@ -33,7 +32,7 @@ namespace Parlance\Developer;
  * Rules: HOOK-OUT-04 MUST
  * - `id`: The agent's id.
  * - `name`: The agent's name.
- * - `email`: The agent's e-mail address. An agent without one has an empty text here.
+ * - `email`: The agent's e-mail address. LOCAL, the reference sends an empty text where it knows none.
  * - `phone`: The agent's phone number.
  * @phpstan-type AgentInfo array{
  *     id: string,
@@ -99,7 +98,8 @@ namespace Parlance\Developer;
  * - `email`: The visitor's e-mail address.
  * - `phone`: The visitor's phone number.
  * - `number`: The visitor's sequential number, which the agents see too.
- * - `description`: What was noted about the visitor. Nothing noted is an empty text.
+ * - `description`: What was noted about the visitor. LOCAL, the reference sends an empty text where nothing
+ * was.
  * - `chats_count`: How many chats the visitor has had.
  * @phpstan-type Visitor array{
  *     name?: string,
@@ -146,27 +146,28 @@ namespace Parlance\Developer;
  * }
  *
  * The visit from which the visitor writes or calls.
- * Rules: HOOK-OUT-05 MUST
+ * Rules: HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * Open point OPEN-21: The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
  * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends what it knows, with ip_addr, user_agent and url empty where it knows nothing.
+ * absent. The reference sends every part of a session and a page, with an empty text where it knows
+ * nothing.
  * - `utm`: The campaign as one text. Read utm_json in its place. Deprecated.
  * - `ip_addr`: The visitor's IP address.
  * - `user_agent`: How the visitor's browser names itself.
  * @phpstan-type Session array{
- *     geoip: GeoIp,
+ *     geoip?: GeoIp,
  *     utm?: string,
  *     utm_json?: UtmTags,
- *     ip_addr: string,
- *     user_agent: string,
+ *     ip_addr?: string,
+ *     user_agent?: string,
  * }
  *
- * A page of the site.
- * - `url`: The page's address. Limit: format uri.
+ * The page of the site that the visitor is on.
+ * - `url`: The page's address. An empty text says that it is not known (OPEN-21).
  * - `title`: The page's title.
  * @phpstan-type PageInfo array{
- *     url: string,
+ *     url?: string,
  *     title?: string,
  * }
  *
@@ -251,6 +252,16 @@ namespace Parlance\Developer;
  *     email?: string,
  * }
  *
+ * A page that the receiver names for the agent.
+ * Open point OPEN-40: What page in the answer to chat_accepted does is not stated. The reference's choice,
+ * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ * - `url`: The page's address. Limit: format uri.
+ * - `title`: The page's title.
+ * @phpstan-type SuppliedPage array{
+ *     url: string,
+ *     title?: string,
+ * }
+ *
  * The receiver's data for the agent. Nothing of it is passed on unless the result is OK.
  * Rules: HOOK-RCV-01 MUST
  * Local rule HOOK-RCV-07: crm_link and page.url are http or https addresses. This is the reference's
@@ -266,7 +277,7 @@ namespace Parlance\Developer;
  *     contact_info?: SuppliedContact,
  *     enable_assign?: bool,
  *     crm_link?: string,
- *     page?: PageInfo,
+ *     page?: SuppliedPage,
  * }
  *
  * An agent has connected the chat to the CRM card that the answer to chat_accepted named.
@@ -298,8 +309,8 @@ namespace Parlance\Developer;
  * One message of a finished chat. The contract does not name the field that holds its words.
  * Rules: HOOK-OUT-12 MUST
  * Open point OPEN-20: agent.id is a string, agent_id in chat.messages a number; whether they name the same
- * is not stated. The reference's choice, not contract: The number is the agent's own, the string its
- * digits. An agent without a number has no agent_id.
+ * is not stated. The reference's choice, not contract: The number is the agent's own, and the string its
+ * digits. The reference gives its agents numbers.
  * Open point OPEN-23: Where the words of an element of chat.messages stand is not shown. The reference's
  * choice, not contract: In message, a string.
  * @phpstan-type FinishedChatMessage VisitorChatMessage|AgentChatMessage
@@ -504,7 +515,6 @@ final class Messages
         ],
         'Session' => [
             'type' => 'object',
-            'required' => ['geoip', 'ip_addr', 'user_agent'],
             'properties' => [
                 'geoip' => ['$ref' => 'GeoIp'],
                 'utm' => ['type' => 'string'],
@@ -515,7 +525,6 @@ final class Messages
         ],
         'PageInfo' => [
             'type' => 'object',
-            'required' => ['url'],
             'properties' => ['url' => ['type' => 'string'], 'title' => ['type' => 'string']],
         ],
         'ChatNumber' => ['type' => 'number'],
@@ -574,6 +583,11 @@ final class Messages
                 'email' => ['type' => 'string'],
             ],
         ],
+        'SuppliedPage' => [
+            'type' => 'object',
+            'required' => ['url'],
+            'properties' => ['url' => ['type' => 'string'], 'title' => ['type' => 'string']],
+        ],
         'ChatAcceptedReply' => [
             'type' => 'object',
             'required' => ['result'],
@@ -583,7 +597,7 @@ final class Messages
                 'contact_info' => ['$ref' => 'SuppliedContact'],
                 'enable_assign' => ['type' => 'boolean'],
                 'crm_link' => ['type' => 'string'],
-                'page' => ['$ref' => 'PageInfo'],
+                'page' => ['$ref' => 'SuppliedPage'],
             ],
         ],
         'ChatAssignedEvent' => [

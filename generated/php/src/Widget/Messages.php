@@ -45,8 +45,9 @@ namespace Parlance\Widget;
  * Whether the visitor can be called.
  * @phpstan-type CallbackAvailability WidgetDone|CallbackUnavailable
  *
- * What the widget shows. `label` is the closed widget, `chat` the open window and `chat/min` the minimised
- * one; `call` is a call, and `chat/call` the open window with the callback form.
+ * What the widget shows. `chat/call` is the open window with the callback form, and `chat/min` the
+ * minimised window. LOCAL, as the source does not explain the others: `label` is the closed widget, `chat`
+ * the open window, and `call` a call.
  * @phpstan-type WidgetState 'chat'|'call'|'chat/call'|'label'|'chat/min'
  *
  * The state that the widget has entered.
@@ -102,10 +103,12 @@ namespace Parlance\Widget;
  * that the chat goes to. Each rule invites once a visit, while agents are online and no chat is open.
  * @phpstan-type InvitationRules array<string, mixed>
  *
- * The call takes no arguments.
+ * The call is given no data. A function that gets the result of a call is not part of this object.
  * @phpstan-type NoArguments array<string, mixed>
  *
  * What a visitor leaves while nobody is online.
+ * Open point OPEN-41: Which fields sendOfflineMessage needs is not stated. The reference's choice, not
+ * contract: message. The widget's own form also asks for an e-mail address or a phone number.
  * - `name`: The visitor's name.
  * - `email`: The visitor's e-mail address.
  * - `phone`: The visitor's phone number.
@@ -169,7 +172,8 @@ namespace Parlance\Widget;
  *
  * The invitation to show.
  * - `invitation_text`: The words that the window opens with.
- * - `department_id`: The department that the chat goes to. Limit: format int64.
+ * - `department_id`: The department that the chat goes to. LOCAL, the reference takes an invitation without
+ * it too. Limit: format int64.
  * @phpstan-type ShowProactiveInvitationArguments array{
  *     invitation_text: string,
  *     department_id?: int|float,

@@ -2,18 +2,39 @@
 // hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
-import type { ErrorCode, Model } from '../model/model.ts';
+import type { ErrorCode, Model, OpenPoint, Rule } from '../model/model.ts';
 
-/** Lookups by id: the level of a rule, and the open point at which an error code was chosen. */
+/** Lookups by id: the line of a rule or an open point in a list, and the open point at which an error code was chosen. */
 export interface Catalogue {
-  levelOf(rule: string): string | undefined;
+  lineOf(id: string): string | undefined;
   choiceOf(errorCode: string): string | undefined;
 }
 
-export function catalogueOf({ rules, errorCodes }: Pick<Model, 'rules' | 'errorCodes'>): Catalogue {
-  const levels = new Map(rules.map(({ id, level }) => [id, level]));
+export function catalogueOf({
+  rules,
+  openPoints,
+  errorCodes,
+}: Pick<Model, 'rules' | 'openPoints' | 'errorCodes'>): Catalogue {
+  const lines = new Map([
+    ...rules.map((rule) => [rule.id, ruleLine(rule)] as const),
+    ...openPoints.map((point) => [point.id, openPointLine(point)] as const),
+  ]);
   const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
-  return { levelOf: (rule) => levels.get(rule), choiceOf: (code) => choices.get(code) };
+  return { lineOf: (id) => lines.get(id), choiceOf: (code) => choices.get(code) };
+}
+
+export function ruleLine({
+  id,
+  level,
+  party,
+  text,
+}: Pick<Rule, 'id' | 'party' | 'text'> & { level: string }): string {
+  const shown = level === 'LOCAL' ? "**LOCAL: the reference's choice, not contract**" : level;
+  return `${id} ${shown} (${party}): ${text}`;
+}
+
+export function openPointLine({ id, text, reference }: Pick<OpenPoint, 'id' | 'text' | 'reference'>): string {
+  return `${id}: ${text} The reference: ${reference}`;
 }
 
 /** `3 seconds`, `750 ms`. */
@@ -71,10 +92,9 @@ export function deliverySentences(delivery: JsonObject): string[] {
   const basis = (member: string) => {
     const { rules, choice } = basisOf(delivery, member);
     if (isChosen) return '';
-    if (choice !== '') return ` (${choice}: the reference's choice, not contract)`;
-    return rules.length > 0 ? ` (${rules.join(', ')})` : '';
+    if (choice === '') return rules.length > 0 ? ` (${rules.join(', ')})` : '';
+    return ` (${[...rules, choice].join(', ')}: the reference's choice, not contract)`;
   };
-  const { earlyMs, lateMs } = objectAt(delivery, 'tolerance') as Record<string, number>;
   return [
     `${inWords(attempts!)} in all${basis('attempts')}.`,
     intervalMs === undefined
@@ -87,9 +107,6 @@ export function deliverySentences(delivery: JsonObject): string[] {
     ...(delivery['final'] === undefined
       ? []
       : [`The repeating ends without success at ${answer(objectAt(delivery, 'final'))}${basis('final')}.`]),
-    ...(earlyMs === undefined
-      ? []
-      : [`Checks let an instant lie ${earlyMs} ms early or ${lateMs} ms late; that is no contract.`]),
   ];
 }
 

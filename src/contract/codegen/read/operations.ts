@@ -205,7 +205,8 @@ function readResponse(
 /** The name of the schema of a body in a media type; undefined when the body is of no such type. */
 function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
   const media = objectAt(holder, 'content')[mediaType];
-  if (media === undefined) return undefined;
+  // A body with the schema {} is ignored: nothing is said of it.
+  if (media === undefined || JSON.stringify(objectAt(media, 'schema')) === '{}') return undefined;
   const name = nameOf(textAt(objectAt(media, 'schema'), '$ref'));
   if (name === '') throw missing();
   return name;

@@ -9,7 +9,7 @@ import type { UserMessage } from '../../../../generated/channel/types.ts';
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
-import type { ChatUpdatedEvent } from '../../../../generated/developer/types.ts';
+import type { CallEvent } from '../../../../generated/developer/types.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
 
@@ -113,8 +113,8 @@ test('a yes whose body is no JSON rejects with what came', async () => {
 
 test('a class of codes in the document stands for each code of it', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
-  const event = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
-  expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body: event })).toMatchObject({
+  const event = examplesOf.CallEvent.fullest as CallEvent;
+  expect(await createWebhookReceiverClient({ baseUrl }).sendCallEvent({ body: event })).toMatchObject({
     status: 204,
   });
 });

@@ -11,7 +11,7 @@ import { isConnected } from './state/follow.ts';
 import { attempt } from './state/notices.ts';
 import { addressOf, go, openChat, route, type View } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
-import { quickKeys, showPictures, theme } from './state/settings.ts';
+import { customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
 
 export const isKeysShown = signal(false);
@@ -173,10 +173,10 @@ function Settings({ close }: { close(): void }) {
         />
         <Field
           label="Pictures and recordings of customers"
-          value={showPictures.value}
-          change={(value) => (showPictures.value = value as 'on' | 'off')}
-          hint="Loaded from third-party servers, which can see that you viewed them."
-          options={{ on: 'Show them', off: 'Show links only' }}
+          value={customersPictures.value}
+          change={(value) => (customersPictures.value = value as 'ask' | 'always')}
+          hint="Loaded from third-party servers, which can see when and from where you viewed them."
+          options={{ ask: 'Load on a click', always: 'Load at once' }}
         />
         <footer>
           <button

@@ -44,14 +44,15 @@ export class Conversation {
   /** Receives a customer's message or typing notice; gives the entry of a message. */
   async receive(
     channel: Channel,
-    { sender, message }: UserMessage,
+    { sender, message: posted }: UserMessage,
     journal: Journal,
   ): Promise<TranscriptEntry | undefined> {
-    if (isTyping(message)) {
+    if (isTyping(posted)) {
       const chat = await chatWith(channel, sender.id, journal);
-      await this.#customerTypes(chat, message.type === 'typein', journal);
+      await this.#customerTypes(chat, posted.type === 'typein', journal);
       return undefined;
     }
+    const message = withTextId(posted);
     if (await this.#isRepeat(channel, sender.id, message, journal)) {
       const chat = await openChatOf(channel, sender.id, journal);
       if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
@@ -61,8 +62,8 @@ export class Conversation {
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
     const content = cutContentOf(message);
-    for (const text of [...unshownOf(sender as Customer), ...cutOff(message, content)])
-      await addNote({ ...idsOf(now), about: message.type, text }, journal);
+    const odd = [...unshownOf(sender as Customer), ...cutOff(message, content), ...oddId(posted)];
+    for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
     await this.#parts.bots.clientWrote(now, entry, journal);
     return entry;
@@ -170,7 +171,7 @@ export class Conversation {
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
-    message: UserMessage['message'] & { id?: string },
+    message: ReadContent,
     journal: Journal,
   ): Promise<boolean> {
     const { id, type } = message;
@@ -208,6 +209,21 @@ export class Conversation {
 
 function isBesideChat({ rate, user_token, social, blacklisted }: VisitorReport): boolean {
   return [rate, user_token, social, blacklisted].some((told) => told !== undefined);
+}
+
+/** A message of a customer that the chat shows. */
+type CustomerContent = Exclude<UserMessage['message'], TypingContent>;
+
+/** A message as it is read: an id that is an integer is its digits (OPEN-42). */
+type ReadContent = CustomerContent & { id?: string };
+
+function withTextId({ id, ...message }: CustomerContent): ReadContent {
+  return id === undefined ? message : { ...message, id: String(id) };
+}
+
+function oddId({ id }: CustomerContent): string[] {
+  if (typeof id !== 'number') return [];
+  return [`message.id is the number ${id}. It was read as its digits. Send it as a string.`];
 }
 
 function isTyping(message: UserMessage['message']): message is TypingContent {

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import { health } from '../../limits.ts';
+import { complaintAboutCounter } from '../store/counters.ts';
+import type { Reader } from '../store/port.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
 
@@ -27,6 +29,12 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 }
 
+/** Logs which counters are wrong: no write succeeds then, or new rows replace others. */
+export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  const wrong = await store.find('wrongCounters').catch(() => []);
+  for (const each of wrong) log.error(complaintAboutCounter(each));
+}
+
 /** Probes the store, once for all requests during the probe and shortly after it: anybody may ask. */
 function lookOf({ store, shared, now, log }: HealthParts): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
@@ -40,7 +48,10 @@ function lookOf({ store, shared, now, log }: HealthParts): () => Promise<boolean
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     if (shared?.takesPart === false) failure ??= new StoreFailure('This process delivers no messages.');
     const isUsable = failure === undefined;
-    if (wasUsable && !isUsable) log.error({ err: failure }, 'the store cannot be used');
+    if (wasUsable && !isUsable) {
+      log.error({ err: failure }, 'the store cannot be used');
+      await tellWrongCounters(store, log);
+    }
     if (!wasUsable && isUsable) log.info('the store can be used again');
     wasUsable = isUsable;
     return isUsable;

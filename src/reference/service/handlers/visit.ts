@@ -22,7 +22,8 @@ export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? cut(text) : text]),
     ) as Texts;
-  const url = page.url.length > share ? cutUrl(page.url, share) : page.url;
+  const { url: given = '' } = page;
+  const url = given.length > share ? cutUrl(given, share) : given;
   return { page: { ...all(told.page), url }, utm_json: all(told.utm_json), user_agent: cut(user_agent) };
 }
 

@@ -19,7 +19,7 @@ export async function channelOf(channel_id: string, reader: Reader): Promise<Cha
 export async function channelAt(
   channel_id: string,
   random_string: string,
-  reader: Reader,
+  reader: Pick<Reader, 'get'>,
   now: () => number,
 ): Promise<Channel | undefined> {
   const channel = (await reader.get('channels', channel_id))?.data;
@@ -158,9 +158,25 @@ export async function listAgents(reader: Reader): Promise<Agent[]> {
 
 /** Adds or changes an agent. The name of a new agent is the id by default. */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
-  const known = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
-  const agent = { ...known, ...settings };
+  const known: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
+  const agent = { ...known, ...settings, number: known.number ?? (await journal.next('agent')) };
   journal.agent(agent);
   await journal.event({ event: 'agent_changed', agent });
   return agent;
+}
+
+/** An agent with a number, by which webhooks name them (OPEN-20). */
+export type NumberedAgent = Agent & { number: number };
+
+/** An agent with a number; one that has none is given it. */
+export async function numberedAgent(
+  agent_id: string | undefined,
+  journal: Journal,
+): Promise<NumberedAgent | undefined> {
+  const agent = await agentOf(agent_id, journal);
+  if (!agent) return undefined;
+  if (agent.number !== undefined) return { ...agent, number: agent.number };
+  const numbered = { ...agent, number: await journal.next('agent') };
+  journal.agent(numbered);
+  return numbered;
 }

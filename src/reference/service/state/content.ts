@@ -27,7 +27,7 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
   return Object.fromEntries(kept) as WithoutId<Message>;
 }
 
-/** A customer's message as the agent sees it: a long text is cut, that of a file too (CHN-IN-17). */
+/** A customer's message as the agent sees it: a long text is cut, that of a file or a place too (CHN-IN-17, CHN-IN-34). */
 export function cutContentOf(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;

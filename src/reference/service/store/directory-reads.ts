@@ -1,3 +1,4 @@
+import { wrongCounters } from './counters.ts';
 import type { Query, ReadList } from './query.ts';
 
 /** Reads of agents, channels, visitors, notes, arrivals and counters. */
@@ -76,6 +77,8 @@ export const directoryReads = {
   /** Arrivals up to an instant, or from an instant on, oldest first. */
   arrivals: ({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) =>
     db.selectFrom('arrivals').select(['arrival_id', 'at']).where('at', than, end).orderBy('at').limit(limit),
+
+  wrongCounters,
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),
 } satisfies ReadList;

@@ -83,6 +83,7 @@ function write(tx: Tx): void {
     data: { url: 'https://shop.example/', since: 1, failed: 2 },
   });
   tx.put('counters', { counter: 'chat', last: 3 });
+  tx.put('counters', { counter: 'delivery', last: 4 });
 }
 
 /** The columns that a read selects of rows. */
@@ -121,6 +122,16 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
   arrivals: [
     [[{ than: '<=', end: 5, limit: 5 }], [{ arrival_id: 5, at: 5 }]],
     [[{ than: '>=', end: 5, limit: 1 }], [{ arrival_id: 5, at: 5 }]],
+  ],
+  wrongCounters: [
+    [
+      [],
+      [
+        { counter: 'call', highest: 8 },
+        { counter: 'event', highest: Math.max(...events.map(({ event_id }) => event_id)) },
+        { counter: 'note', highest: 4 },
+      ],
+    ],
   ],
   counters: [[[], expect.arrayContaining([{ counter: 'chat', last: 3 }])]],
   chatWeights: [
@@ -238,7 +249,6 @@ describe.each(engines)('$name answers the read', (engine) => {
   afterAll(async () => {
     await store.close();
     await place[Symbol.asyncDispose]();
-    await engine.stop();
   });
 
   test.each(Object.keys(reads) as ReadName[])('%s', async (name) => {

@@ -1,5 +1,5 @@
 import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
-import type { Department, PageInfo, Session } from '../../../../generated/developer/types.ts';
+import type { Department, PageInfo, Session, SuppliedPage } from '../../../../generated/developer/types.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
@@ -8,6 +8,8 @@ import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/sen
 
 export interface Agent {
   agent_id: string;
+  /** The number that webhooks name the agent by (OPEN-20). Absent for an agent whom no webhook has named yet. */
+  number?: number;
   name: string;
   photo?: string;
   email?: string;
@@ -121,6 +123,8 @@ export interface Chat {
   via?: 'widget';
   visitor_number?: number;
   page?: PageInfo;
+  /** The page in the answer to chat_accepted (OPEN-40). */
+  crm_page?: SuppliedPage;
   session?: Session;
   department_id?: number;
   panel?: PanelItem[];
@@ -230,6 +234,7 @@ export interface EventRecord {
 /** A recorded attempt. Instants in milliseconds since 1970. */
 export interface Attempt {
   number: number;
+  /** When its start was written; from the outcome on, when the request went out. */
   startedAt: number;
   endedAt?: number;
   status?: number;

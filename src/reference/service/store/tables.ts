@@ -58,7 +58,7 @@ export interface Readable extends Tables {
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
 /** Counters of the numbers that are given. An entry has the number of the event that added it. */
-export type Counter = 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
+export type Counter = 'agent' | 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
 
 const text = 'text';
 const number = 'bigint';

@@ -1,27 +1,19 @@
 /**
- * Watches over a unit of work. A unit may wait for what it reads; one that waits for something else would hold up all others, and is
- * stopped.
+ * Watches over the units of a transaction. A unit may wait for what it reads; one that waits for something else would hold up all
+ * others, and is stopped.
  */
 export class Watch {
   #reading = 0;
-  #whenRead: () => void = () => {};
+  /** Stops the unit under way. */
+  #stop: (error: Error) => void = () => {};
+  #next: NodeJS.Immediate | undefined;
 
   /** Gives what a unit gives; rejects when the event loop has turned and nothing was being read. */
   over<T>(unit: Promise<T>): Promise<T> {
+    this.#next ??= setImmediate(this.#look);
     return new Promise((resolve, reject) => {
-      let next: NodeJS.Immediate;
-      const look = () => {
-        if (this.#reading > 0) this.#whenRead = begin;
-        else reject(new Error('A unit of work waited for something else than its store.'));
-      };
-      const begin = () => {
-        next = setImmediate(look);
-      };
-      begin();
-      unit.then(resolve, reject).finally(() => {
-        this.#whenRead = () => {};
-        clearImmediate(next);
-      });
+      this.#stop = reject;
+      unit.then(resolve, reject);
     });
   }
 
@@ -29,7 +21,19 @@ export class Watch {
     this.#reading++;
     return what.finally(() => {
       this.#reading--;
-      if (this.#reading === 0) this.#whenRead();
+      if (this.#reading === 0 && !this.#next) this.#next = setImmediate(this.#look);
     });
   }
+
+  /** All units are over. */
+  end(): void {
+    clearImmediate(this.#next);
+    this.#stop = () => {};
+  }
+
+  readonly #look = (): void => {
+    this.#next = undefined;
+    if (this.#reading === 0)
+      this.#stop(new Error('A unit of work waited for something else than its store.'));
+  };
 }

@@ -119,7 +119,11 @@ export async function say(
   sender: unknown = { id: 'visitor' },
 ): Promise<number> {
   const text = typeof message === 'string' ? { type: 'text', text: message } : message;
-  const response = await fetch(endpoint, { method: 'POST', body: JSON.stringify({ sender, message: text }) });
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sender, message: text }),
+  });
   await response.text();
   return response.status;
 }

@@ -59,7 +59,14 @@ test.each<[string, object, object, RegExp]>([
     /contact_info\/phone/,
   ],
   ['enable_assign', { enable_assign: 1 }, {}, /enable_assign is left out/],
-  ['page', { page: { url: 'https://shop.example' } }, {}, /page is not shown/],
+  ['page', { page: 'https://shop.example' }, {}, /page is left out: it must be an object/],
+  ['page', { page: { url: 'javascript:alert(1)' } }, {}, /page\/url is left out/],
+  [
+    'the title of a page',
+    { page: { url: 'https://shop.example', title: 7 } },
+    { page: { url: 'https://shop.example' } },
+    /page\/title is left out/,
+  ],
 ])('leaves out and notes %s that cannot be used', (_, parts, shown, says) => {
   expect(shownOf(parts)).toEqual({ shown, notes: [expect.stringMatching(says)] });
 });

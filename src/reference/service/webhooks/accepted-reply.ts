@@ -5,7 +5,7 @@ import { fits } from '../../../../generated/fits.ts';
 import { isWebAddress } from '../state/panel.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
-export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data'> & {
+export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data' | 'page'> & {
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
@@ -48,7 +48,7 @@ const readers: ReadonlyMap<string, (part: unknown, note: Note) => unknown> = new
   ['contact_info', readContact],
   ['enable_assign', readFlag],
   ['crm_link', (part: unknown, note: Note) => readLink(part, '/crm_link', note)],
-  ['page', notePage],
+  ['page', readPage],
 ]);
 
 function readFlag(part: unknown, note: Note): boolean | undefined {
@@ -57,8 +57,17 @@ function readFlag(part: unknown, note: Note): boolean | undefined {
   return undefined;
 }
 
-function notePage(_part: unknown, note: Note): undefined {
-  note('/page is not shown. What it is for is not stated.');
+/** A page without a title is shown by its address (OPEN-40). */
+function readPage(part: unknown, note: Note): ChatAcceptedReply['page'] {
+  if (!isObject(part)) {
+    note('/page is left out: it must be an object.');
+    return undefined;
+  }
+  const { url: link, title } = withoutNulls(part);
+  const url = readLink(link, '/page/url', note);
+  if (url === undefined) return undefined;
+  if (title !== undefined && typeof title !== 'string') note('/page/title is left out: it must be a string.');
+  return { url, ...(typeof title === 'string' && { title }) };
 }
 
 function readFields(part: unknown, note: Note): unknown {

@@ -12,10 +12,11 @@ import type {
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { defined } from '../../shared/defined.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
+import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
 
-/** The fields that every event about a visitor has. What is not known is left out, or empty where the contract requires it. */
+/** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
 export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visitor) {
   const { name, phone, email } = chat.customer;
   const { description = '', social, session, page, user_token } = visitor.report;
@@ -34,40 +35,37 @@ export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visi
   };
 }
 
-/** The session and the page, without what only the desk may see. */
-function visit(session = nothingKnown.session, page = nothingKnown.page) {
-  return { session: withoutUnknown(schemas.Session, session), page: withoutUnknown(schemas.PageInfo, page) };
+function visit(session: Session = {}, page: PageInfo = {}) {
+  return { session: whole(schemas.Session, session), page: whole(schemas.PageInfo, page) };
 }
 
-const nothingKnown: { session: Session; page: PageInfo } = {
-  session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
-  page: { url: '' },
-};
-
 /** An agent, with the department where there is one. */
-export function byAgent({ department, ...agent }: Agent) {
+export function byAgent({ department, ...agent }: NumberedAgent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
 /** The department of an agent who is in one. */
 export function inDepartment(department: Agent['department']): { department?: Department } {
-  return department ? { department: withoutUnknown(schemas.Department, department) } : {};
+  return department ? { department: whole(schemas.Department, department) } : {};
 }
 
-export function agentInfo({ agent_id, name, email = '', phone }: Agent): AgentInfo {
-  return { id: agent_id, name, email, ...(phone !== undefined && { phone }) };
+export function agentInfo({ number, name, email = '', phone }: NumberedAgent): AgentInfo {
+  return { id: String(number), name, email, ...(phone !== undefined && { phone }) };
 }
 
-/** What was said between the visitor and the agents. */
-export function finishedChat(transcript: TranscriptEntry[], { rate, blacklisted }: Visitor): FinishedChat {
+/** What was said between the visitor and these agents. */
+export function finishedChat(
+  transcript: TranscriptEntry[],
+  agents: readonly NumberedAgent[],
+  { rate, blacklisted }: Visitor,
+): FinishedChat {
   const messages = transcript.flatMap((entry): FinishedChat['messages'] => {
     const { from, at, agent_id } = entry;
     const said = { timestamp: Math.floor(Date.parse(at) / 1000), message: wordsOf(entry) };
     if (from === 'customer') return [{ type: 'visitor', ...said }];
     if (from !== 'agent') return [];
-    // Agents' ids are texts here, the field is a number: it is there for agents whose id is the digits of one (OPEN-20).
-    const isNumber = agent_id !== undefined && /^(0|[1-9]\d{0,14})$/.test(agent_id);
-    return [{ type: 'agent', ...said, ...(isNumber && { agent_id: Number(agent_id) }) }];
+    const writer = agents.find((agent) => agent.agent_id === agent_id);
+    return [{ type: 'agent', ...said, ...(writer && { agent_id: writer.number }) }];
   });
   return { messages, rate, blacklisted };
 }
@@ -103,20 +101,20 @@ export function offlineMessage(
 }
 
 /** A schema of the contract as a constant. */
-interface ObjectSchema {
-  readonly properties?: Readonly<Record<string, object>>;
+interface PartSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, PartSchema>>;
 }
 
-/** A copy of an object without the fields that its schema does not name, at any depth: receivers tolerate them, senders emit none. */
-function withoutUnknown<T extends object>(schema: ObjectSchema, value: T): T {
-  const { properties } = schema;
-  if (properties === undefined) return value;
-  const kept = Object.entries(value)
-    .filter(([key]) => Object.hasOwn(properties, key))
-    .map(([key, inner]) => [key, isObject(inner) ? withoutUnknown(properties[key]!, inner) : inner]);
-  return Object.fromEntries(kept);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * An object with the fields that its schema names and no others, at any depth: a text that is not known is empty, and receivers
+ * tolerate other fields, yet senders emit none.
+ */
+function whole<T extends object>({ properties = {} }: PartSchema, value: T): T {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const field = (value as Record<string, unknown>)[name];
+    if (schema.properties) return [name, whole(schema, field ?? {})];
+    return [name, field ?? (schema.type === 'string' ? '' : undefined)];
+  });
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }

@@ -114,12 +114,30 @@ const everything = {
   user_token: 'u-1',
 } satisfies VisitorReport;
 const nothingKnown = {
-  session: { geoip: {}, utm_json: {}, ip_addr: '', user_agent: '' },
-  page: { url: '' },
+  session: {
+    geoip: empty(
+      'region_code',
+      'country',
+      'country_code',
+      'region',
+      'city',
+      'latitude',
+      'longitude',
+      'organization',
+    ),
+    utm_json: empty('source', 'campaign', 'content', 'medium', 'term'),
+    ...empty('utm', 'ip_addr', 'user_agent'),
+  },
+  page: empty('url', 'title'),
 };
 
+/** An object of empty texts. */
+function empty(...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
 describe.concurrent('an event', () => {
-  test('about an unknown visitor leaves out unknown data', async () => {
+  test('about an unknown visitor has the whole session and page, with empty texts', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const finished = await takeAndClose(receiver, path, '12');
@@ -129,7 +147,7 @@ describe.concurrent('an event', () => {
       ...nothingKnown,
       chat_id: chat.chat_id,
     };
-    const agent = { id: '12', name: 'Twelve', email: '' };
+    const agent = { id: '2', name: 'Twelve', email: '' };
     expect(receiver.caught[0]!.body).toEqual({ event_name: 'chat_accepted', ...about, agent });
     expect(finished).toEqual({
       event_name: 'chat_finished',
@@ -175,14 +193,13 @@ describe.concurrent('an event', () => {
       'chat_finished',
     ]);
     const { name, email, phone, social, session, page, user_token } = everything;
-    const { agent_id, ...contact } = ada;
+    const { agent_id: _, ...contact } = ada;
     const number = String(chat.visitor_number);
     const visitor = { name, email, phone, social, number, chats_count: 1 };
     for (const { body, text } of receiver.caught) {
       expect(text).not.toContain('stray');
       expect(body).toMatchObject({ visitor, session, page, chat_id: chat.chat_id, department });
-      if (body.event_name !== 'chat_finished')
-        expect(body).toMatchObject({ agent: { id: agent_id, ...contact } });
+      if (body.event_name !== 'chat_finished') expect(body).toMatchObject({ agent: { id: '1', ...contact } });
       if (body.event_name !== 'call_event') expect(body).toMatchObject({ user_token });
     }
     expect(receiver.caught[2]!.body).toMatchObject({ visitor: { description: 'Buys for two schools.' } });
@@ -238,20 +255,22 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of a chat’s end numbers an agent only where the number has the digits of the id', async () => {
+  test('names an agent whose record has no number by a new number, and keeps it', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
-    const { chat, path } = await openChat(receiver);
-    const ids = ['0', '012', '12', '1e3', '9007199254740993'];
+    const { path } = await openChat(receiver);
+    const old = { agent_id: 'old', name: 'Old', online: true };
+    await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) =>
+      journal.agent(old),
+    );
     const message = { type: 'text' as const, text: 'Hi' };
-    for (const agent_id of ids) {
-      await service.desk.putAgent({ path: { agent_id }, body: { online: true } });
-      await service.desk.writeMessage({ path: { chat_id: chat.chat_id }, body: { agent_id, message } });
-    }
-    const { chat: ended } = (await takeAndClose(receiver, path, '12')) as unknown as {
-      chat: { messages: { type: string; agent_id?: number }[] };
+    await service.desk.writeMessage({ path, body: { agent_id: 'old', message } });
+    const { agents, chat: ended } = (await takeAndClose(receiver, path, 'old')) as unknown as {
+      agents: { id: string }[];
+      chat: { messages: { agent_id?: number }[] };
     };
-    const numbers = ended.messages.filter(({ type }) => type === 'agent').map(({ agent_id }) => agent_id);
-    expect(numbers).toEqual([0, undefined, 12, undefined, undefined]);
+    const { number } = (await store.get('agents', 'old'))!.data;
+    expect(agents.map(({ id }) => id)).toEqual([String(number)]);
+    expect(ended.messages.map(({ agent_id }) => agent_id)).toEqual([undefined, number]);
   });
 
   test('of a chat’s end lists who wrote when, and every agent who did', async () => {
@@ -266,11 +285,11 @@ describe.concurrent('an event', () => {
       agents: { id: string }[];
       chat: { messages: { type: string; agent_id?: number; timestamp: number }[] };
     };
-    expect(agents.map(({ id }) => id).toSorted()).toEqual(['12', 'ada']);
+    expect(agents.map(({ id }) => id).toSorted()).toEqual(['1', '2']);
     expect(ended.messages.map(({ type, agent_id }) => [type, agent_id])).toEqual([
       ['visitor', undefined],
-      ['agent', undefined],
-      ['agent', 12],
+      ['agent', 1],
+      ['agent', 2],
       ['visitor', undefined],
     ]);
     for (const { timestamp } of ended.messages)
@@ -297,7 +316,7 @@ describe.concurrent('an event', () => {
       { type: 'incoming', phone: '+4930901820', status: 'end', record_url },
     ]);
     for (const { body } of receiver.caught) {
-      expect(body).toMatchObject({ agent: { id: '12', name: 'Twelve', email: '' } });
+      expect(body).toMatchObject({ agent: { id: '2', name: 'Twelve', email: '' } });
       expect(body).not.toHaveProperty('department');
     }
     expectFit(receiver);

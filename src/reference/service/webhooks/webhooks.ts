@@ -6,7 +6,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import { webhookEnvelope } from '../state/addresses.ts';
-import { agentOf, channelOf } from '../state/channels.ts';
+import { agentOf, channelOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fitted, itemOf, withFields } from '../state/panel.ts';
@@ -59,18 +59,22 @@ export class Webhooks {
       await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
     }
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
-    const agents = (await Promise.all([...ids].map((id) => agentOf(id, journal)))).filter((agent) => !!agent);
+    const agents: NumberedAgent[] = [];
+    for (const id of ids) {
+      const agent = await numberedAgent(id, journal);
+      if (agent) agents.push(agent);
+    }
     const event = {
       event_name: 'chat_finished',
       agents: agents.map(agentInfo),
       ...inDepartment((await agentOf(chat.agent_id, journal))?.department),
-      chat: finishedChat(transcript, await visitorOf(chat, journal)),
+      chat: finishedChat(transcript, agents, await visitorOf(chat, journal)),
     };
     await this.#ofChat(chat, event, journal);
   }
 
   async callChanged(chat: Chat, call: Call, journal: Journal): Promise<void> {
-    const agent = await agentOf(call.agent_id, journal);
+    const agent = await numberedAgent(call.agent_id, journal);
     // The event of a call has no token of the user.
     const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
     await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
@@ -86,7 +90,7 @@ export class Webhooks {
 
   /** Records an event about a chat and its agent. */
   async #ofAgent(chat: Chat, event: WebhookEvent, journal: Journal): Promise<void> {
-    const agent = await agentOf(chat.agent_id, journal);
+    const agent = await numberedAgent(chat.agent_id, journal);
     await this.#ofChat(chat, { ...event, ...(agent && byAgent(agent)) }, journal);
   }
 
@@ -131,7 +135,8 @@ export class Webhooks {
     const customer = updated(chat.customer, shown.contact_info ?? {});
     const ofPage = (chat.panel ?? []).filter(({ set_by }) => set_by === 'page');
     const panel = withFields(panelOf({ ...shown, custom_data: fields }), 'page', ofPage);
-    await publishChat(chat, { panel, customer }, journal);
+    const crm_page = shown.page;
+    await publishChat(chat, { panel, customer, ...(crm_page && { crm_page }) }, journal);
   }
 }
 

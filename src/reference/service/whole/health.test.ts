@@ -1,26 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/health.ts';
-import { execute, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
+import { execute, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
-
-let server: Promise<Server> | undefined;
-afterAll(async () => {
-  await (await server)?.[Symbol.asyncDispose]();
-  for (const { stop } of engines) await stop();
-});
-
-function postgres(): Promise<Server> {
-  server ??= startServer();
-  return server;
-}
 
 /** A service whose store counts the looks of the health check, and fails reads while it is told to. */
 async function open(place: { data?: string; database?: string }, more: object = {}) {
@@ -113,7 +105,7 @@ test('answers 503 when the file can be read but not written', async () => {
 });
 
 test('answers 503 when the database is read-only, as a standby that was not promoted', async () => {
-  const database = await (await postgres()).database();
+  const database = await newDatabase();
   const only = (isReadOnly: boolean) =>
     execute(
       database,
@@ -150,12 +142,30 @@ test('is not counted as a request', async () => {
 });
 
 test('answers 503 while the database is away, and 200 once it is back', async () => {
-  const started = await postgres();
-  await using service = await openService({ database: await started.database() });
+  await using server = await startServer();
+  await using service = await openService({ database: await server.database() });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
-  await started.stop();
+  await server.stop();
   await expect.poll(asked, { timeout: 20_000 }).toBe(503);
-  await started.start();
+  await server.start();
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
+});
+
+test('the log names the counter that lets every write fail', async () => {
+  await using first = await openService();
+  const { data } = first.composition;
+  await first.close();
+  const file = new DatabaseSync(data);
+  file.exec("UPDATE counters SET last = 9007199254740993 WHERE counter = 'event'");
+  file.close();
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  await using service = await openService({ data, log });
+  logged.length = 0;
+  expect((await fetch(`${service.url}/health`)).status).toBe(503);
+  expect(logged).toEqual([
+    'the store cannot be used',
+    expect.stringMatching(/^The row event of counters is wrong: the highest number given is \d+\./),
+  ]);
 });

@@ -107,6 +107,15 @@ test('absent settings of a bot stay, and its credentials never go to another hos
   expect(await asked()).toEqual({ at: '/bot/t0k3n', authorization: undefined });
 });
 
+test('a copy of the store that fails is answered 503 with the reason', async () => {
+  const full = { backup: () => Promise.reject(new Error('database or disk is full')) };
+  await using service = await openService({ parts: { store: (good) => Object.assign(good, full) } });
+  expect(await service.desk.backUp({})).toMatchObject({
+    status: 503,
+    body: { error: { code: 'unavailable', message: expect.stringContaining('database or disk is full') } },
+  });
+});
+
 test('lists and events name the public address of a widget’s script', async () => {
   await using service = await openService({ publicUrl: 'https://chat.example.com/talk' });
   const { desk } = service;

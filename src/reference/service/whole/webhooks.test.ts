@@ -98,7 +98,7 @@ describe.concurrent('events', () => {
     expect(bodies[1]!.visitor).toMatchObject({ name: 'Kim', email: 'kim@example.com' });
     expect(bodies[2]).toMatchObject({ assign_to: crm_link });
     expect(bodies[3]).toMatchObject({
-      agents: [{ id: 'ada', name: 'Ada', email: 'ada@example.com' }],
+      agents: [{ id: '1', name: 'Ada', email: 'ada@example.com' }],
       chat: { rate: 'positive', blacklisted: false, messages: [{ type: 'visitor' }, { type: 'visitor' }] },
     });
     expect(receiver.caught[0]).toMatchObject({ method: 'POST', path: '/crm?x=1' });

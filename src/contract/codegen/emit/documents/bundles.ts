@@ -11,7 +11,7 @@ import {
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import { ownErrors, storiesOf } from '../../model/examples.ts';
-import type { Interface, Model } from '../../model/model.ts';
+import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { catalogueOf } from '../sentences.ts';
@@ -42,7 +42,7 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
     path: posix.join(posix.dirname(one.folder), kind, `${name}.json`),
     document,
   });
-  const events = asyncapi && asyncApiWithExamples(withWholeDeliveries(asyncapi), of);
+  const events = asyncapi && asyncApiWithExamples(withCalls(withWholeDeliveries(asyncapi), one), of);
   const requests =
     openapi && withDeliveries(withDiscriminators(openApiWithExamples(openapi, of, model), one), asyncapi);
   const receiver = requests && events && receiverDocument(requests, events, one.schemas);
@@ -117,6 +117,39 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   });
   return { ...asyncapi, operations: Object.fromEntries(whole) };
 }
+
+/**
+ * A copy of the AsyncAPI document of a script API in which each operation says how the call is written: the payloads of its messages
+ * have the arguments as properties, which no script passes so.
+ */
+function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
+  if (scriptCalls.length === 0) return asyncapi;
+  const operations = objectAt(asyncapi, 'operations');
+  const told = scriptCalls.map((call) => {
+    const operation = objectAt(operations, call.name);
+    return [
+      call.name,
+      { ...operation, description: `${textAt(operation, 'description')}\n\n${callOf(call)}` },
+    ];
+  });
+  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(told) } };
+}
+
+/** How a call is written, and how it returns its result. */
+function callOf({ name, kind, returns, arguments: given }: ScriptCall): string {
+  const names = given.map(({ name: each }) => each);
+  if (kind === 'callback')
+    return `The page's function, as the widget calls it: \`${name}(${names.join(', ')})\`.`;
+  const passed = returns === 'callback' ? [...names, 'callback'] : names;
+  return `Call: \`svc_api.${name}(${passed.join(', ')})\`. ${ways[returns] ?? ''}`.trimEnd();
+}
+
+const ways: Readonly<Record<string, string>> = {
+  value: 'It returns its result.',
+  promise:
+    'It returns a promise of its result; a function as the last argument is called with an error or null, and the result.',
+  callback: 'The function is called with the result.',
+};
 
 /**
  * A copy of an OpenAPI document in which each webhook says how its sender delivers it, as the sending operation of the AsyncAPI

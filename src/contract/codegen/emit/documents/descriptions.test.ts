@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../../generated/errors.ts';
 import { policies } from '../../../../../generated/policies.ts';
-import { openPoints, type RuleId, rules } from '../../../../../generated/rules.ts';
+import { openPoints, rules } from '../../../../../generated/rules.ts';
 import { type Json, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import { visit } from '../../../../../specs/reading/sources.ts';
-import type { Catalogue } from '../sentences.ts';
-import { described, notesOf } from './descriptions.ts';
+import { type Catalogue, openPointLine, ruleLine } from '../sentences.ts';
+import { described, idsIn, notesOf } from './descriptions.ts';
 
+const texts: Record<string, string> = Object.fromEntries([
+  ...Object.values(rules).map((rule) => [rule.id, ruleLine(rule)]),
+  ...Object.values(openPoints).map((point) => [point.id, openPointLine(point)]),
+]);
 const catalogue: Catalogue = {
-  levelOf: (id) => rules[id as RuleId]?.level,
+  lineOf: (id) => texts[id],
   choiceOf: (code) => (errorCodes as Record<string, { choice?: string }>)[code]?.choice,
 };
 const generated = join(import.meta.dirname, '../../../../../generated');
@@ -34,10 +38,19 @@ describe.each(bundles)('%s', (_, document) => {
         expect(description, pointer).toContain("the reference's choice, not contract");
         expect(lineOf(description, textAt(point, 'id')), pointer).toContain(textAt(point, 'reference'));
       }
-      for (const id of listAt(object, 'x-rule-refs')) {
-        expect(description, pointer).toContain(`${id} ${rules[id as RuleId].level}`);
-      }
+      for (const id of listAt(object, 'x-rule-refs')) expect(description, pointer).toContain(id);
     });
+  });
+
+  test('tells the text of every rule and open point that it names', () => {
+    const { named, told } = idsIn(document, catalogue);
+    expect([...named].filter((id) => !told.has(id))).toEqual([]);
+    if (
+      Object.values(objectAt(document, 'x-parties')).every(
+        (party) => !['desk', 'visitor'].includes(String(party)),
+      )
+    )
+      expect(named.size).toBeGreaterThan(20);
   });
 });
 
@@ -55,7 +68,10 @@ test.each([
   const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
   const description = textAt(operation, 'description');
   const { intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
-  expect(description).toMatch(/- Three \(3\) attempts in all \(CHN-OUT-08, CHN-OUT-20\)\./);
+  expect(description).toMatch(
+    /- Three \(3\) attempts in all \(CHN-OUT-08, CHN-OUT-20, OPEN-16: the reference's choice, not contract\)\./,
+  );
+  expect(description).toContain('or four by the other reading of the source (OPEN-16)');
   expect(description).toContain(`${intervalMs / 1000} seconds, ${intervalMs} ms (CHN-OUT-09)`);
   expect(description).toContain(`${timeoutMs} ms (OPEN-30: the reference's choice, not contract)`);
   expect(description).toContain(

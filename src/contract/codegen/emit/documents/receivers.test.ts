@@ -11,7 +11,7 @@ const read = (name: string) =>
 describe.each([
   ['channel', 'channel-integrator', '/{channel_public_id}'],
   ['bot', 'bot-provider', '/{token}'],
-  ['developer', 'webhook-receiver', '/'],
+  ['developer', 'webhook-receiver', '/hooks'],
 ])('the webhooks of %s as paths of the %s', (source, party, address) => {
   const webhooks = Object.values(objectAt(read(source), 'webhooks')).map((item) => objectAt(item, 'post'));
   const document = read(party);
@@ -46,6 +46,15 @@ describe.each([
       .filter(isObject)
       .flatMap((branch) => constantsAt(branch, [String(propertyName)], schemas));
     expect(Object.keys(mapping as JsonObject)).toEqual(values);
+  });
+
+  test('keep the text of their rules and open points, and their delivery', () => {
+    for (const webhook of webhooks) {
+      for (const key of ['x-rules', 'x-open'])
+        expect(listAt(post, key)).toEqual(expect.arrayContaining(listAt(webhook, key)));
+      expect(objectAt(post, 'x-delivery')).toEqual(objectAt(webhook, 'x-delivery'));
+      expect(textAt(post, 'description')).toContain('**Delivery**');
+    }
   });
 
   test('are answered by every code of every webhook', () => {

@@ -30,7 +30,9 @@ export function receiverDocument(
   const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(
     ([name, item]): Webhook => ({ name, operation: objectAt(item, 'post') }),
   );
-  const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || '/');
+  // A webhook without a path goes to the address as it was entered: its path is the one of the example in the AsyncAPI document.
+  const entered = textAt(Object.values(objectAt(asyncapi, 'channels'))[0], 'address');
+  const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
     [...byAddress].map(([address, own]) => {
       const merge = () => mergedOperation(own, pascal(party), schemas, merged);
@@ -71,8 +73,8 @@ function serverOf(asyncapi: JsonObject): JsonObject {
   const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}`;
   return {
     url: '{address}',
-    description,
-    variables: { address: { default: address, description: 'The address that the receiving side chose.' } },
+    description: `${description} address is what the receiving side chose.`,
+    variables: { address: { default: address } },
   };
 }
 
@@ -86,10 +88,11 @@ function mergedOperation(
   const { operation: first } = webhooks[0]!;
   const property = textAt(first, 'x-dispatch');
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
-  const rules = webhooks.flatMap(({ operation }) => [
-    ...listAt(operation, 'x-rules').map((rule) => textAt(rule, 'id')),
-    ...listAt(operation, 'x-rule-refs').map(String),
-  ]);
+  const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
+  const [rules, openPoints] = [all('x-rules'), all('x-open')];
+  const elsewhere = all('x-rule-refs').filter((id) => !rules.some((rule) => textAt(rule, 'id') === id));
+  // Requests to one address are delivered in one way.
+  const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
     operationId: `receive${name}Event`,
     summary: 'Take what the service posts',
@@ -97,7 +100,10 @@ function mergedOperation(
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
     'x-path-parameters': listAt(first, 'x-path-parameters'),
     parameters: listAt(first, 'parameters'),
-    'x-rule-refs': [...new Set(rules)].toSorted(),
+    ...(delivery !== undefined && { 'x-delivery': delivery }),
+    'x-rules': rules,
+    ...(elsewhere.length > 0 && { 'x-rule-refs': elsewhere }),
+    ...(openPoints.length > 0 && { 'x-open': openPoints }),
     requestBody: {
       required: true,
       description: 'The event.',
@@ -128,11 +134,17 @@ function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<strin
 /** The line of the description that names one webhook and its values of x-dispatch. */
 function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
-  return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${textAt(operation, 'summary')}.`;
+  const words = `${textAt(operation, 'summary')}. ${textAt(operation, 'description').replaceAll('\n', ' ')}`;
+  return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${words}`;
 }
 
 function examplesOf({ name, operation }: Webhook): [string, Json][] {
-  const media = objectAt(objectAt(operation['requestBody'], 'content'), 'application/json');
+  return examplesIn(name, operation['requestBody']);
+}
+
+/** The examples of a JSON body, each with the name of its webhook in front. */
+function examplesIn(name: string, holder: Json | undefined): [string, Json][] {
+  const media = objectAt(objectAt(holder, 'content'), 'application/json');
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
@@ -148,14 +160,12 @@ function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, J
         description: 'What the receiver answers, as the event asks for it.',
         anyOf: bodies,
       };
-      const examples = distinct(
-        responses.flatMap(([, response]) =>
-          Object.values(objectAt(objectAt(objectAt(response, 'content'), 'application/json'), 'examples')),
-        ),
+      const examples = webhooks.flatMap((webhook) =>
+        examplesIn(webhook.name, objectAt(webhook.operation, 'responses')[status]),
       );
       const media = {
         schema: { $ref: `#/components/schemas/${name}Answer` },
-        examples: Object.fromEntries(examples.map((example, index) => [`answer-${index + 1}`, example])),
+        examples: Object.fromEntries(examples),
       };
       return [status, { ...(first as JsonObject), content: { 'application/json': media } }];
     }),

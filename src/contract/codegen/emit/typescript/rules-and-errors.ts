@@ -24,7 +24,9 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
 }
 
 /** `states.ts`: the states that chats, calls and the widget pass through. */
-export function emitStates({ machines }: Model): GeneratedFile[] {
+export function emitStates({ machines, openPoints }: Model): GeneratedFile[] {
+  // The source lists states, and no transition.
+  const tags = openPoints.filter(({ id }) => id === 'OPEN-03').map(openPointTag);
   const byName = Object.fromEntries(machines.map(({ name, machine }) => [name, machine]));
   return [
     sourceFile('states.ts', 'the x-states of specs/', [
@@ -35,7 +37,7 @@ export interface StateMachine {
   readonly ways: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 `,
-      `export const states = ${literal(byName)} as const satisfies Record<string, StateMachine>;\n`,
+      `${docComment(['The states by machine.', ...tags])}export const states = ${literal(byName)} as const satisfies Record<string, StateMachine>;\n`,
     ]),
   ];
 }

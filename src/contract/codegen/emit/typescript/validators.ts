@@ -167,8 +167,25 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
     if (typeof object['$ref'] === 'string')
       return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');
-    return path === '' ? forbidden(object) : discriminated(object, path.split('/'), schemas);
+    return path === '' ? withTypeList(forbidden(object)) : discriminated(object, path.split('/'), schemas);
   }) as JsonObject;
+}
+
+const plain = ['type', 'minLength', 'pattern', 'format'];
+
+/**
+ * A union of plain types as one list of types: one error then names all of them. The documents have the union, as other people's
+ * generators take `format` beside a list for the format of each type.
+ */
+function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
+  if (anyOf === undefined) return rest;
+  const branches = listAt({ anyOf }, 'anyOf').filter(isObject);
+  const keys = branches.flatMap((branch) => Object.keys(branch).filter((key) => key !== 'type'));
+  const isPlain =
+    new Set(keys).size === keys.length &&
+    branches.every((branch) => Object.keys(branch).every((key) => plain.includes(key)));
+  if (!isPlain) return { anyOf, ...rest };
+  return { ...rest, ...Object.assign({}, ...branches), type: branches.map(({ type }) => type!) };
 }
 
 /** An object that must not have some members, in a form whose error names the member. */

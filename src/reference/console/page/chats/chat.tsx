@@ -26,7 +26,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         <a class="button plain round back" href={addressOf('chats')} aria-label="Back to the list">
           <Icon name="back" />
         </a>
-        <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} />
+        <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} isOfCustomer />
         <div class="chat-title">
           <h1>{nameOf(chat)}</h1>
           <p class="quiet">{about(chat)}</p>

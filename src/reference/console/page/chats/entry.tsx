@@ -2,24 +2,25 @@ import { useState } from 'preact/hooks';
 import type { LocationContent, MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { isWebAddress, mapOf } from '../../../shared/markup.ts';
+import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
-import { showPictures } from '../state/settings.ts';
+import { customersPictures } from '../state/settings.ts';
 
-/** A file: pictures are shown, recordings play on demand, everything else is a link. */
+/** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, thumb, text, duration, performer, title } = media;
-  const playable = isWebAddress(file) && showPictures.value === 'on';
+  const playable = isSecureAddress(file);
+  const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
   return (
     <>
       {(type === 'photo' || type === 'sticker') && <Picture {...media} />}
       {type === 'video' && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
-        <video controls preload="none" src={file} poster={isWebAddress(thumb) ? thumb : undefined} />
+        <video controls preload="none" src={file} poster={hasPoster ? thumb : undefined} />
       )}
       {(type === 'audio' || type === 'voice') && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
@@ -39,10 +40,21 @@ function FileContent({ file: media }: { file: MediaContent }) {
 }
 
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
-  const [state, setState] = useState<'shown' | 'failed'>('shown');
-  const source = isWebAddress(thumb) ? thumb : file;
-  if (!isWebAddress(source) || showPictures.value === 'off' || state === 'failed') {
+  const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
+  const source = isSecureAddress(thumb) ? thumb : file;
+  if (!isSecureAddress(source) || state === 'failed') {
     return emoji === undefined ? null : <span class="emoji">{emoji}</span>;
+  }
+  if (state === 'waits' && customersPictures.value === 'ask') {
+    return (
+      <p class="row wraps">
+        {emoji !== undefined && <span class="emoji">{emoji}</span>}
+        <button type="button" onClick={() => setState('shown')}>
+          Show the picture
+        </button>
+        <span class="quiet">from {/^https:\/\/([^/?#]+)/i.exec(source)?.[1]}</span>
+      </p>
+    );
   }
   return (
     <SafeLink class="picture" href={file}>

@@ -130,7 +130,7 @@ function Row({ chat, isWaiting, news, isUncounted, writes, isCurrent }: RowProps
         href={addressOf('chats', chat_id)}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} />
+        <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} isOfCustomer />
         <span class="row-text">
           <span class="row row-head">
             <span class="name">{nameOf(chat)}</span>

@@ -76,21 +76,27 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           <CustomFields items={ofPage} />
         </Part>
       )}
-      {known?.page && known.page.url !== '' && (
-        <Part title="Page">
-          <p class="page-title">{known.page.title}</p>
-          <p class="breaks">
-            <SafeLink href={known.page.url}>{known.page.url}</SafeLink>
-          </p>
-        </Part>
-      )}
+      <PagePart title="Page" page={known?.page} />
+      <PagePart title="Page from the CRM" page={chat.crm_page} />
       {known?.session && <SessionPart session={known.session} />}
     </section>
   );
 }
 
+function PagePart({ title, page }: { title: string; page: DeskChat['page'] }) {
+  if (!page?.url) return null;
+  return (
+    <Part title={title}>
+      <p class="page-title">{page.title}</p>
+      <p class="breaks">
+        <SafeLink href={page.url}>{page.url}</SafeLink>
+      </p>
+    </Part>
+  );
+}
+
 function SessionPart({
-  session: { ip_addr, user_agent, geoip, utm_json = {} },
+  session: { ip_addr, user_agent, geoip = {}, utm_json = {} },
 }: {
   session: NonNullable<DeskVisitor['session']>;
 }) {

@@ -1,4 +1,5 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
+import { RecentMap } from '../../../../contract/send/recent-map.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
@@ -91,8 +92,15 @@ type Follower = number | undefined;
 
 /** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
 export function originOf(url: string): string {
-  return URL.parse(url)?.origin ?? url;
+  const known = origins.get(url);
+  if (known !== undefined) return known;
+  const origin = URL.parse(url)?.origin ?? url;
+  origins.set(url, origin);
+  return origin;
 }
+
+/** The origins of the addresses that were parsed last. */
+const origins = new RecentMap<string, string>(1000);
 
 /**
  * Makes attempts. An attempt is written before the POST, so that a crash never makes one more than the policy has, and its outcome
@@ -103,7 +111,7 @@ export class Attempts {
   /** Deliveries that were just recorded, or that wait between two attempts, as far as there is room. */
   readonly #kept = new Map<number, Delivery>();
   /** When attempts were started that are not made yet, on a clock that nobody sets. */
-  readonly #countedAt = new WeakMap<Delivery, number>();
+  readonly #countedAt = new RecentMap<number, number>(10_000);
   readonly #keeps: number;
   #weight = 0;
 
@@ -154,7 +162,7 @@ export class Attempts {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
-    if (performance.now() - (this.#countedAt.get(delivery) ?? Infinity) > staleMs)
+    if (performance.now() - (this.#countedAt.get(delivery.delivery_id) ?? Infinity) > staleMs)
       return this.#takeBack(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
@@ -259,7 +267,7 @@ export class Attempts {
   #count(delivery: Delivery): void {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: this.#parts.now() });
     delete delivery.next_at;
-    this.#countedAt.set(delivery, performance.now());
+    this.#countedAt.set(delivery.delivery_id, performance.now());
   }
 
   #next(delivery: Delivery): Next {
@@ -277,7 +285,10 @@ export class Attempts {
     return delivery?.state === 'pending' ? delivery : undefined;
   }
 
-  /** Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. */
+  /**
+   * Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. That is noted in memory, and
+   * becomes durable with the next write.
+   */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
     const delivery = await records.load(id);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../../contract/send/send.ts';
+import { rowOf } from '../../store/deliveries.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { CommitListener, Shared } from '../../store/shared.ts';
@@ -61,7 +62,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
   const reader = {
     get: async (_: string, id: number) => {
       await gate.isShut;
-      return { data: structuredClone(rows.get(id)) };
+      return rowOf(structuredClone(rows.get(id)!));
     },
     find: async (_: 'pendingDeliveries', { after, partition: which }: { after: number; partition: number }) =>
       [...rows.values()].filter(

@@ -59,8 +59,15 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
         return { ...errorAnswer(405, says), headers: { allow: '' } };
       }
       const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;
-      await store.backup(file);
-      return { status: 201, body: { file } };
+      try {
+        await store.backup(file);
+        return { status: 201, body: { file } };
+      } catch (error) {
+        // The desk is trusted with the reason, such as a full disk.
+        parts.log.error({ err: error }, 'the store could not be copied');
+        const says = `The store could not be copied: ${(error as Error).message}. Make room, or write elsewhere.`;
+        return { ...errorAnswer(503, says), headers: { 'retry-after': '60' } };
+      }
     },
 
     async streamEvents({ headers }, { signal }) {

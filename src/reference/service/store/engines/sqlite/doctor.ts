@@ -2,10 +2,12 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../counters.ts';
 import type { Examination } from '../../engine.ts';
 import { formOf } from '../../form.ts';
 import { columns, type TableName } from '../../tables.ts';
 import { migrations } from './sqlite.ts';
+import { composed } from './statements.ts';
 
 const tables = Object.keys(columns) as TableName[];
 
@@ -46,6 +48,7 @@ export function examine(file: string): Examination {
     for (const table of tables) {
       readable[table] = countReadable(database, table, (of) => damages.push(`${table}: ${of}`));
     }
+    damages.push(...wrongNumbers(database));
     return { wrong: [...wrong, ...damages], damaged: damages.length > 0, readable };
   } finally {
     database.close();
@@ -80,6 +83,16 @@ function check(database: DatabaseSync): string[] {
     return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
   } catch (error) {
     return [`The pages cannot be checked (${(error as Error).message}).`];
+  }
+}
+
+/** Says which counters are wrong. Of a store that has no such tables other complaints say that. */
+function wrongNumbers(database: DatabaseSync): string[] {
+  try {
+    const found = database.prepare(composed(wrongCounters).sql).all() as unknown as WrongCounter[];
+    return found.map(complaintAboutCounter);
+  } catch {
+    return [];
   }
 }
 

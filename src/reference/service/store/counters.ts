@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Query } from './query.ts';
+import { type Counter, keyOf, type TableName } from './tables.ts';
+
+/** The counters whose numbers are keys, and the tables that have them. */
+const numbered = [
+  ['chat', 'chats'],
+  ['call', 'calls'],
+  ['note', 'notes'],
+  ['event', 'events'],
+  ['delivery', 'deliveries'],
+] as const satisfies [Counter, TableName][];
+
+export interface WrongCounter {
+  counter: string;
+  /** The highest number that its table has. */
+  highest: number;
+}
+
+/** Counters that are behind the rows of their table, missing, or beyond the numbers that JavaScript has. They are compared where they are. */
+export function wrongCounters({ db }: Query) {
+  const given = numbered.map(
+    ([counter, table]) =>
+      sql`select ${sql.lit(counter)} as counter, max(${sql.ref(keyOf(table))}) as highest from ${sql.table(table)}`,
+  );
+  return db
+    .selectFrom(sql<WrongCounter>`(${sql.join(given, sql` union all `)})`.as('given'))
+    .leftJoin('counters', 'counters.counter', 'given.counter')
+    .select(['given.counter', 'given.highest'])
+    .where('given.highest', 'is not', null)
+    .where(
+      sql<boolean>`(counters.last is null or counters.last < given.highest or counters.last > ${sql.lit(Number.MAX_SAFE_INTEGER)})`,
+    )
+    .orderBy('given.counter');
+}
+
+/** What is wrong with a counter, and how it is set right. */
+export function complaintAboutCounter({ counter, highest }: WrongCounter): string {
+  const right = `insert into counters values ('${counter}', ${highest}) on conflict (counter) do update set last = ${highest}`;
+  return `The row ${counter} of counters is wrong: the highest number given is ${highest}. New rows would replace others, or cannot be written. Stop the service, and run: ${right}`;
+}
