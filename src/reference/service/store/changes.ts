@@ -59,6 +59,10 @@ export class Changes {
     return this.#numbers;
   }
 
+  get areNone(): boolean {
+    return this.#numbers.size === 0 && [...this.#rows.values()].every(({ size }) => size === 0);
+  }
+
   /** Whether something that the unit under way has changed is written: it cannot be taken out of the transaction. */
   get hasWrittenOwn(): boolean {
     return this.#hasWrittenOwn;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyLimits } from '../../limits.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { type Store, StoreFailure } from './port.ts';
@@ -12,9 +12,7 @@ const agents = async (store: Store) => {
 /** A page is added only by what does not fit into the last one. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
-describe.each(engines)('a store on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('a store on $name', ({ place }) => {
   test('has what was written when it is opened again, in its last form', async () => {
     await using at = await place();
     const store = await at.open();
