@@ -18,10 +18,10 @@ test('is small', () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(320_000);
 });
 
-const classes = sources.flatMap((path) => /\/src\/(.*)\.php$/.exec(path)?.[1]?.replaceAll('/', '\\\\') ?? []);
+const classes = sources.flatMap((path) => /\/src\/(.*)\.php$/.exec(path)?.[1]?.replaceAll('/', '\\') ?? []);
 const loads = `
 foreach (explode(' ', '${classes.join(' ')}') as $name)
-    echo class_exists("Parlance\\$name") ? '' : "$name is missing ";
+    echo class_exists("Parlance\\\\$name") ? '' : "$name is missing ";
 $bot = new class('/bot', 'token-1') extends Parlance\\Bot\\BotProvider {};
 echo $bot->handle('POST', '/bot/token-1', [], '{"event":"CHAT_CLOSED"}')[2], ' ';
 try {
