@@ -77,7 +77,8 @@ import {
 
 /**
  * Calls to the party desk. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface DeskClient {
   /** List the agents. */

@@ -28,8 +28,8 @@ export async function done<Answer extends { status: number }>(
 ): Promise<GoodBody<Answer>> {
   const answer = (await call) as { status: number; body?: unknown };
   if (answer.status < 300) return answer.body as never;
-  const { error } = answer.body as { error: { message: string } };
-  throw new Refused(answer.status, error.message);
+  const { error } = (answer.body ?? {}) as { error?: { message?: string } };
+  throw new Refused(answer.status, error?.message ?? `The desk answered ${answer.status}.`);
 }
 
 /** An error in words for people. */
