@@ -4,11 +4,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/**
- * Checks parsed JSON by the schemas of the contract: all faults of a value at once.
- *
- * @phpstan-type Schema array<string, mixed>
- */
+/** Checks parsed JSON by the schemas of the contract: all faults of a value at once. */
 final class Validator
 {
     private const KINDS = [
@@ -25,7 +21,6 @@ final class Validator
     /** @var list<array{\stdClass, string, int}> Texts that are longer than their limit. */
     private array $cuts = [];
 
-    /** @param array<string, Schema> $schemas */
     private function __construct(private readonly array $schemas)
     {
     }
@@ -34,7 +29,7 @@ final class Validator
      * All faults of a parsed value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
      * `$changes` removes such nulls of a valid value, and cuts texts to their limit.
      *
-     * @param array<string, Schema> $schemas
+     * @param array<string, array<string, mixed>> $schemas
      * @return list<Fault>
      */
     public static function faultsOf(array $schemas, string $name, mixed $value, bool $changes = false): array
@@ -52,11 +47,7 @@ final class Validator
         return $check->faults;
     }
 
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param array<string, Schema> $schemas
-     */
+    /** The kind of a message that this edition does not name, or null. */
     public static function unknownKind(array $schemas, string $name, mixed $value): ?string
     {
         foreach ($schemas[$name]['tag'] ?? [] as $step) {
@@ -65,7 +56,6 @@ final class Validator
         return is_string($value) && !isset($schemas[$name]['branches'][$value]) && isset($schemas[$name]['tag']) ? $value : null;
     }
 
-    /** @param Schema $schema */
     private function check(array $schema, mixed $value, string $path): void
     {
         $schema = $this->resolved($schema);
@@ -103,19 +93,17 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function text(array $schema, string $value, string $path): void
     {
         if (isset($schema['minLength']) && Json::length($value) < $schema['minLength']) {
             $this->add($path, 'a string that is not empty', $value);
         }
         $pattern = $schema['pattern'] ?? '';
-        if (preg_match('~' . str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
+        if (preg_match('~' . (string) str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
             $this->add($path, self::wordsOf($pattern) ?? "a string that matches $pattern", $value);
         }
     }
 
-    /** @param Schema $schema @param array<mixed> $value */
     private function list(array $schema, array $value, string $path): void
     {
         if (count($value) > ($schema['maxItems'] ?? PHP_INT_MAX)) {
@@ -126,7 +114,6 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function object(array $schema, \stdClass $value, string $path): void
     {
         $properties = $schema['properties'] ?? [];
@@ -164,7 +151,7 @@ final class Validator
         }
     }
 
-    /** Checks the one branch of a union that the discriminator names. @param Schema $schema */
+    /** Checks the one branch of a union that the discriminator names. */
     private function union(array $schema, mixed $value, string $path): void
     {
         [$kind, $place] = [$value, $path];
@@ -188,7 +175,6 @@ final class Validator
         $this->check($schema['branches'][$kind], $value, $path);
     }
 
-    /** @param list<Schema> $branches */
     private function anyOf(array $branches, mixed $value, string $path): void
     {
         $expected = [];
@@ -206,7 +192,7 @@ final class Validator
         $this->faults[] = new Fault($first->path ?? $path, implode(' or ', array_unique($expected)), $first->came ?? '');
     }
 
-    /** A value that must not be as it is: a text, or an object with a field that does not belong there. @param Schema $schema */
+    /** A value that must not be as it is: a text, or an object with a field that does not belong there. */
     private function forbidden(array $schema, mixed $value, string $path): void
     {
         if (!$value instanceof \stdClass) {
@@ -222,7 +208,6 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function of(array $schema, mixed $value, string $path = ''): self
     {
         $check = new self($this->schemas);
@@ -230,7 +215,7 @@ final class Validator
         return $check;
     }
 
-    /** What a field of a schema should hold. @param Schema $schema */
+    /** What a field of a schema should hold. */
     private function wanted(array $schema, ?string $step = null): string
     {
         $schema = $this->resolved($schema['allOf'][0] ?? $schema);
@@ -245,7 +230,6 @@ final class Validator
         return $kinds === [] ? 'a value' : implode(' or ', $kinds);
     }
 
-    /** @param Schema $schema @return Schema */
     private function resolved(array $schema): array
     {
         while (isset($schema['$ref'])) {
@@ -272,13 +256,12 @@ final class Validator
         };
     }
 
-    /** @param Schema $schema @return list<mixed>|null */
     private static function allowed(array $schema): ?array
     {
         return array_key_exists('const', $schema) ? [$schema['const']] : $schema['enum'] ?? null;
     }
 
-    /** The allowed values; of one that is wrong only in its case, its right form too. @param list<mixed> $allowed */
+    /** The allowed values; of one that is wrong only in its case, its right form too. */
     private static function oneOf(array $allowed, mixed $value): string
     {
         $text = (count($allowed) > 1 ? 'one of ' : '') . implode(', ', array_map(Json::quoted(...), $allowed));
