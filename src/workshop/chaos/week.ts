@@ -1,16 +1,15 @@
 // `npm run chaos -- --week`: what a week brings, in some minutes.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
 import { type Starting, startServing } from '../../cli/testing/serving.ts';
-import { deskOf } from '../../reference/service/testing/site.ts';
+import { createChannel, type Frontend, ok, openFrontend } from '../../reference/service/testing/site.ts';
 import type { Engine } from './engines/engine.ts';
+import { deskAt } from './service/channels.ts';
 import type { Memory, Order } from './service/hooks.ts';
+import { insist } from './service/requests.ts';
 
 const days = 7;
 /** What is said in a chat, by the customer and by the agent. */
@@ -57,16 +56,16 @@ export async function runWeek(
   const options = ['--close-idle', '1', '--keep-days', '1'];
   const serving: Starting[] = [];
   const wrong: string[] = [];
-  const frontEnd = await openFrontEnd(wrong);
+  await using frontEnd = await openFrontend(() => ok);
   try {
     const places: Place[] = [];
     for (let number = 0; number < engine.processes; number++) {
       const starting = startServing([...engine.place, ...options], { hooks });
       serving.push(starting);
-      const deskUrl = await starting.ready;
+      const { origin } = new URL(await starting.ready);
       places.push({
-        desk: deskOf({ deskUrl }),
-        pool: new Pool(new URL(deskUrl).origin, { connections: 64 }),
+        desk: deskAt(origin),
+        pool: new Pool(origin, { connections: 64 }),
       });
     }
     const week = await liveThrough(engine, { messages, progress, places, serving, frontEnd, wrong });
@@ -79,7 +78,6 @@ export async function runWeek(
     return { engine: engine.name, days: week, rows, wrong };
   } finally {
     for (const { child } of serving) child.kill('SIGKILL');
-    frontEnd.server.close();
   }
 }
 
@@ -94,16 +92,18 @@ interface WeekParts {
   progress: (line: string) => void;
   places: Place[];
   serving: Starting[];
-  frontEnd: FrontEnd;
+  frontEnd: Frontend;
   wrong: string[];
 }
 
 async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
   const { messages, progress, places, serving, frontEnd, wrong } = parts;
   const [{ desk }] = places as [Place];
-  await expectStatus(200, desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
+  await insist(200, () => desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
   const traffic = { said: 0, until: 0, chats: 0 };
-  const channels = await Promise.all(Array.from({ length: lanes }, () => channelOf(desk, frontEnd.endpoint)));
+  const channels = await Promise.all(
+    Array.from({ length: lanes }, () => createChannel(desk, frontEnd.endpoint)),
+  );
   const setClock = (clockMs: number) => {
     for (const { child } of serving) child.send({ clockMs } satisfies Order);
   };
@@ -135,9 +135,13 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
     setClock(day * stepMs);
     if (!(await isNone(desk, state))) wrong.push(`Chats are ${state} though upkeep had ${settleMs / 1000} s`);
   }
-  const expected = (traffic.said / ofChat) * perChat.agent;
-  if (frontEnd.received() !== expected)
-    wrong.push(`Of ${expected} messages of the agent ${frontEnd.received()} came`);
+  const received = Map.groupBy(frontEnd.arrivals, ({ message }) => message.recipient.id);
+  const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
+  if (received.size !== traffic.chats)
+    wrong.push(`Of ${traffic.chats} customers ${received.size} got an answer`);
+  for (const [id, arrivals] of received)
+    if (arrivals.map(({ text }) => text).join() !== inOrder)
+      wrong.push(`${id} got ${arrivals.length} answers, or not in their order`);
   const [first, second] = week as [Day, Day];
   for (const [index, { memory, size }] of week.entries()) {
     const day = `after day ${index + 1}`;
@@ -151,26 +155,13 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
   return week;
 }
 
-interface Channel {
-  channel_id: string;
-  path: string;
-}
-
-async function channelOf(desk: DeskClient, customer_endpoint: string): Promise<Channel> {
-  const body = { name: 'Shop', customer_endpoint, agents: ['ada'] };
-  const { channel_id, endpoint } = (await expectStatus(201, desk.createChannel({ body }))) as {
-    channel_id: string;
-    endpoint: string;
-  };
-  return { channel_id, path: new URL(endpoint).pathname };
-}
-
 /** Opens and closes groups of chats on a channel until so many messages are said. */
 async function talkOn(
-  { channel_id, path }: Channel,
+  { channel_id, endpoint }: CreatedChannel,
   traffic: { said: number; until: number; chats: number },
   { places }: WeekParts,
 ): Promise<void> {
+  const path = new URL(endpoint).pathname;
   while (traffic.said < traffic.until) {
     traffic.said += chatsAtOnce * ofChat;
     const { desk, pool } = places[traffic.chats % places.length]!;
@@ -185,60 +176,21 @@ async function talkOn(
     };
     await Promise.all(ids.map((id) => say(id, 'Is anybody there?')));
     const query = { channel_id, state: 'open' as const, limit: chatsAtOnce };
-    const { chats } = (await expectStatus(200, desk.listChats({ query }))) as {
-      chats: { chat_id: number; customer: { id: unknown } }[];
-    };
+    const { chats } = (await insist(200, () => desk.listChats({ query }))).body;
     const byCustomer = new Map(chats.map(({ chat_id, customer }) => [customer.id, chat_id]));
     await Promise.all(
       ids.map(async (id, index) => {
         const to = { path: { chat_id: byCustomer.get(id)! } };
-        await expectStatus(200, desk.acceptChat({ ...to, body: { agent_id: 'ada' } }));
+        await insist(200, () => desk.acceptChat({ ...to, body: { agent_id: 'ada' } }));
         for (let number = 0; number < perChat.agent; number++) {
           const message = { type: 'text' as const, text: String(number) };
-          await expectStatus(202, desk.writeMessage({ ...to, body: { agent_id: 'ada', message } }));
+          await insist(202, () => desk.writeMessage({ ...to, body: { agent_id: 'ada', message } }));
         }
         for (let number = 1; number < perChat.customer; number++) await say(id, `Number ${number}`);
-        if (index % idle > 0) await expectStatus(200, desk.closeChat({ ...to, body: { agent_id: 'ada' } }));
+        if (index % idle > 0) await insist(200, () => desk.closeChat({ ...to, body: { agent_id: 'ada' } }));
       }),
     );
   }
-}
-
-async function expectStatus(
-  status: number,
-  asked: Promise<{ status: number; body?: unknown }>,
-): Promise<unknown> {
-  const answer = await asked;
-  if (answer.status === status) return answer.body;
-  throw new Error(`The desk answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-}
-
-interface FrontEnd {
-  server: Server;
-  endpoint: string;
-  received(): number;
-}
-
-/** A front end that takes each message of the agent, once and in order. */
-async function openFrontEnd(wrong: string[]): Promise<FrontEnd> {
-  const next = new Map<unknown, number>();
-  let received = 0;
-  const server = createServer(async (request, response) => {
-    const { recipient, message } = JSON.parse(await text(request)) as AgentMessage;
-    if (message.type === 'text') {
-      const number = next.get(recipient.id) ?? 0;
-      if (message.text !== String(number))
-        wrong.push(`${recipient.id} got message ${message.text} in the place of ${number}`);
-      if (number + 1 === perChat.agent) next.delete(recipient.id);
-      else next.set(recipient.id, number + 1);
-      received++;
-    }
-    response.setHeader('content-type', 'application/json').end('{"result":"ok"}');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, endpoint: `http://127.0.0.1:${port}/front`, received: () => received };
 }
 
 async function memoryOf({ child }: Starting): Promise<Memory> {
@@ -265,9 +217,7 @@ function sum(all: Memory[]): Memory {
 async function isNone(desk: DeskClient, state: 'open' | 'closed'): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
-    const { chats } = (await expectStatus(200, desk.listChats({ query: { state, limit: 1 } }))) as {
-      chats: unknown[];
-    };
+    const { chats } = (await insist(200, () => desk.listChats({ query: { state, limit: 1 } }))).body;
     if (chats.length === 0) return true;
     await sleep(1000);
   }
