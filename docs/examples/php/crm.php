@@ -55,7 +55,7 @@ final class Crm extends WebhookReceiver
     private function note(array $body, string $line): array
     {
         ['visitor' => $visitor] = $body;
-        $file = fopen(memory('cards') . '/' . hash('sha256', $visitor['number']), 'c+');
+        $file = fopen(memory('cards') . '/' . hash('sha256', $visitor['number']), 'c+') ?: throw new RuntimeException('The folder for cards cannot be written.');
         flock($file, LOCK_EX);
         $card = json_decode((string) stream_get_contents($file), true) ?? ['name' => 'unknown', 'history' => []];
         $card['number'] = $visitor['number'];
@@ -63,7 +63,7 @@ final class Crm extends WebhookReceiver
         $card['history'][] = $line;
         rewind($file);
         ftruncate($file, 0);
-        fwrite($file, json_encode($card));
+        fwrite($file, (string) json_encode($card));
         fclose($file);
         say("$body[event_name], card $card[number] ($card[name]): $line");
         return $card;

@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 import uuid
-from typing import Any, ClassVar, Dict, Mapping, Optional, Sequence, Tuple, Type
+from typing import Any, ClassVar, Dict, List, Mapping, Optional, Sequence, Tuple, Type
 from urllib.parse import quote, unquote, urlsplit
 
 from . import faults, signatures
@@ -142,10 +142,14 @@ def exchange(
         kind = http.client.HTTPSConnection
     connection = kind(address.hostname or "", address.port, timeout=seconds)
     # The time limit of a socket is one of each read: a response that trickles in would last for ever.
-    limit = threading.Timer(seconds, _hang_up, [connection])
+    # The socket is kept here, because the connection gives it away with the response.
+    sockets: List[socket.socket] = []
+    limit = threading.Timer(seconds, _hang_up, [sockets])
     limit.daemon = True
     limit.start()
     try:
+        connection.connect()
+        sockets.append(connection.sock)
         content = iter([body]) if "Transfer-Encoding" in headers else body or None
         connection.request(method, address.path or "/", content, dict(headers), encode_chunked=True)
         response = connection.getresponse()
@@ -164,9 +168,9 @@ def exchange(
         connection.close()
 
 
-def _hang_up(connection: http.client.HTTPConnection) -> None:
-    try:
-        if connection.sock:
-            connection.sock.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        pass
+def _hang_up(sockets: List[socket.socket]) -> None:
+    for one in sockets:
+        try:
+            one.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
