@@ -16,7 +16,7 @@ import { agents, chats, me, workAs } from './state/site.ts';
 
 export const isKeysShown = signal(false);
 
-/** The quick keys, which work outside of fields. */
+/** The keyboard shortcuts, which work outside of fields. */
 export const keys: Record<string, { does: string; run(): void }> = {
   j: { does: 'Next chat', run: () => step(1) },
   k: { does: 'Chat before', run: () => step(-1) },
@@ -110,7 +110,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       <div class="view">
         {isConnected.value === false && (
           <p class="lost" role="alert">
-            The connection to the service is lost. It is tried again.
+            Connection lost. Reconnecting…
           </p>
         )}
         {children}
@@ -169,13 +169,13 @@ function Settings({ close }: { close(): void }) {
           label="Colours"
           value={theme.value}
           change={(value) => (theme.value = value as typeof theme.value)}
-          options={{ system: 'As the system has them', light: 'Light', dark: 'Dark' }}
+          options={{ system: 'Match system', light: 'Light', dark: 'Dark' }}
         />
         <Field
           label="Pictures and recordings of customers"
           value={customersPictures.value}
           change={(value) => (customersPictures.value = value as 'ask' | 'always')}
-          hint="They lie on hosts of others, who see when and from where they are looked at."
+          hint="Loaded from third-party servers, which can see when and from where you viewed them."
           options={{ ask: 'Load on a click', always: 'Load at once' }}
         />
         <footer>
@@ -186,7 +186,7 @@ function Settings({ close }: { close(): void }) {
               isKeysShown.value = true;
             }}
           >
-            Quick keys
+            Keyboard shortcuts
           </button>
           <button type="button" onClick={() => signOut()}>
             Sign out
