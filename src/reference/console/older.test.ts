@@ -60,6 +60,12 @@ test('shows older chats and messages on demand, each once, without moving those 
   expect(await entries.allTextContents()).toEqual(texts);
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Transcript');
   expect(problems).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Search chats', exact: true }).fill('no. 7 OF');
+  const hits = page.getByRole('region', { name: 'In messages 1', exact: true }).getByRole('link');
+  await hits.filter({ hasText: 'No. 7 of many' }).click();
+  await page.getByRole('region', { name: 'Chat with Talker', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('shows a button that leads from older messages to new ones', async () => {

@@ -51,7 +51,7 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     ...lines('reference, stored durably', own),
     ...lines('reference, each message with an id', withIds),
     ...lines('reference with a bot and a webhook connected', connected),
-    atLeast('reference / bare Fastify', own.perSecond / bareLoad.perSecond, '×', 0.55),
+    atLeast('reference / bare Fastify', own.perSecond / bareLoad.perSecond, '×', 0.6),
     atLeast('reference / Prism', own.perSecond / prismLoad.perSecond, '×', 8),
   ];
 }

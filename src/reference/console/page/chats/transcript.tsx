@@ -9,9 +9,9 @@ import { desk } from '../state/session.ts';
 import { agents, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { Entry } from './entry.tsx';
 import { nameOf } from './groups.ts';
-import { Typing } from './list.tsx';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
+import { Typing } from './row.tsx';
 
 /** Messages of one author within this time share one name. */
 const togetherMs = 5 * 60_000;
