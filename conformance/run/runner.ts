@@ -150,8 +150,14 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end at a broken rule; the rules that it did not reach are not judged.
-  const unreached = broken.length > 0 ? [unobserved(notJudged(broken.map(([rule]) => rule)))] : [];
+  // A case may end at a broken rule or a missing prerequisite; the rules that it did not reach are not judged.
+  const missing = [...observations.values()]
+    .flat()
+    .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
+  const unreached =
+    broken.length > 0
+      ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
+      : [missing].filter((found) => found !== undefined);
   const ended = performance.now();
   const lagMs = Math.round(running.lag.worst(started, ended));
   const common = {
