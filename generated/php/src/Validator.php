@@ -143,10 +143,8 @@ final class Validator
             }
         }
         if (($schema['additionalProperties'] ?? true) === false) {
-            foreach (get_object_vars($value) as $name => $found) {
-                if (!isset($properties[$name])) {
-                    $this->add("$path/" . str_replace(['~', '/'], ['~0', '~1'], (string) $name), 'no field of this name', $found);
-                }
+            foreach (array_diff_key(get_object_vars($value), $properties) as $name => $_) {
+                $this->add($path, "no field $name", $value);
             }
         }
     }
@@ -175,10 +173,10 @@ final class Validator
         $this->check($schema['branches'][$kind], $value, $path);
     }
 
+    /** Reports the fault that lies deepest: its branch was probably meant. */
     private function anyOf(array $branches, mixed $value, string $path): void
     {
-        $expected = [];
-        $first = null;
+        $found = [];
         foreach ($branches as $branch) {
             $check = $this->of($branch, $value, $path);
             if ($check->faults === []) {
@@ -186,10 +184,11 @@ final class Validator
                 array_push($this->cuts, ...$check->cuts);
                 return;
             }
-            $first ??= $check->faults[0];
-            $expected[] = $check->faults[0]->expected;
+            array_push($found, ...$check->faults);
         }
-        $this->faults[] = new Fault($first->path ?? $path, implode(' or ', array_unique($expected)), $first->came ?? '');
+        usort($found, fn (Fault $one, Fault $other): int => substr_count($other->path, '/') <=> substr_count($one->path, '/'));
+        $all = $found[0]->path === $path ? array_unique(array_column($found, 'expected')) : [$found[0]->expected];
+        $this->faults[] = new Fault($found[0]->path, implode(' or ', $all), $found[0]->came);
     }
 
     /** A value that must not be as it is: a text, or an object with a field that does not belong there. */

@@ -7,12 +7,14 @@ import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
+import { measureValidators } from './validators.ts';
 
 /** What a section measures, and how. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
+  validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
   accepting: [
     'requests a second and p99 of a bare Fastify route, a Prism mock and the reference',
     measureAccepting,

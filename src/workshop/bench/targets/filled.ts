@@ -35,7 +35,7 @@ await startService({
     },
   },
 });
-const context = {} as never;
+const context = { headers: { 'content-type': 'application/json' } } as never;
 await desk!.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }, context);
 const settings = { name: 'Bench', customer_endpoint: endpoint, agents: ['ada'] };
 const created = await desk!.createChannel({ body: settings }, context);
