@@ -25,6 +25,8 @@ export interface Otherwise {
   onGiven?(value: unknown): void;
 }
 
+const deskToken = 'token-of-the-desk-of-a-selftest';
+
 /** Runs the suite against a page with a widget of its own service. */
 export async function runAgainst(
   { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
@@ -37,11 +39,14 @@ export async function runAgainst(
     port: 0,
     data: join(folder, 'store.sqlite'),
     desk: true,
-    deskToken: 'token-of-the-desk-of-a-selftest',
+    deskToken,
     allowLoopback: true,
     ...(parts && { parts }),
   });
-  const desk = createDeskClient({ baseUrl: service.deskUrl, headers: { authorization: 'Bearer selftest' } });
+  const desk = createDeskClient({
+    baseUrl: service.deskUrl,
+    headers: { authorization: `Bearer ${deskToken}` },
+  });
   await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
   const body = { name: 'Shop', agents: ['ada'] };
   const channel = await desk.createChannel({ body });
@@ -68,7 +73,7 @@ export async function runAgainst(
     return await runTarget('widget', {
       url,
       desk: service.deskUrl,
-      deskToken: 'token-of-the-desk-of-a-selftest',
+      deskToken,
       only,
       ...(field && { console: `${url}agent/{chat_id}` }),
       ...(browser && { browser }),
