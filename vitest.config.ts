@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => {
           },
         },
       ],
+      globalSetup: ['src/workshop/testing/shared.ts'],
       setupFiles: ['src/workshop/testing/seed.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

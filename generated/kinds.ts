@@ -13,12 +13,22 @@ export type UnknownKind = Unnamed.kind;
 
 /** Whether the string at `path` of a value is not one of the kinds. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
-  const kind = path.reduce<unknown>(
+  const kind = kindOf(value, path);
+  return typeof kind === 'string' && !kinds.includes(kind);
+}
+
+/** Whether the string at `path` of a value is one of the kinds. */
+export function hasKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
+  const kind = kindOf(value, path);
+  return typeof kind === 'string' && kinds.includes(kind);
+}
+
+function kindOf(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
     (at, step) =>
       typeof at === 'object' && at !== null && Object.hasOwn(at, step)
         ? (at as Record<string, unknown>)[step]
         : undefined,
     value,
   );
-  return typeof kind === 'string' && !kinds.includes(kind);
 }

@@ -97,7 +97,9 @@ const mostSettingUp = 8;
 export function callsOf(client: DeskClient): DeskCalls {
   const limited = bounded(mostSettingUp);
   const calls = Object.entries(inputs).map(([operation, inputOf]) => {
-    const act = client[operation as Name] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
+    const act = client[operation as Name] as (
+      input: unknown,
+    ) => Promise<{ status: number; body?: unknown; text?: string }>;
     const call = (...given: unknown[]) =>
       bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
     return [
@@ -111,13 +113,13 @@ export function callsOf(client: DeskClient): DeskCalls {
 /** The body of any 2xx, as it is: adapters may leave out fields that the suite does not need. */
 async function bodyOf(
   operation: string,
-  answer: Promise<{ status: number; body?: unknown }>,
+  answer: Promise<{ status: number; body?: unknown; text?: string }>,
 ): Promise<unknown> {
-  const { status, body } = await answer.catch((error: unknown) => {
-    if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body };
+  const { status, body, text } = await answer.catch((error: unknown) => {
+    if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body, text: '' };
     const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error;
     throw new DeskRefused(operation, undefined, why);
   });
-  if (status < 200 || status > 299) throw new DeskRefused(operation, status, body);
+  if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
   return body;
 }

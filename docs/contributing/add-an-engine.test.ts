@@ -33,13 +33,16 @@ function vitest(...args: string[]): string {
 }
 
 test('a copy of the SQLite engine becomes a third engine by the files that the page names', () => {
-  mkdirSync(join(copy, 'src/reference/service'), { recursive: true });
+  for (const folder of ['src/reference/service', 'src/workshop/release'])
+    mkdirSync(join(copy, folder), { recursive: true });
   for (const linked of [
     'generated',
     'node_modules',
     'package.json',
     'src/contract',
     'src/reference/limits.ts',
+    'src/workshop/testing',
+    'src/workshop/release/testing',
   ])
     symlinkSync(join(root, linked), join(copy, linked));
   cpSync(join(root, store), join(copy, store), { recursive: true });

@@ -1,6 +1,6 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call, type AtEndpoint, type EndpointOptions, atEndpoint } from '../client-runtime.ts';
 import {
   type ReceiveProviderEventInput,
   type ReceiveProviderEventResult,
@@ -18,7 +18,8 @@ import {
 
 /**
  * Calls to the party bot-service. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface BotServiceClient {
   /** Post what the bot says or wants. */
@@ -26,7 +27,10 @@ export interface BotServiceClient {
 }
 
 /** A client of the party bot-service. */
-export function createBotServiceClient(client: ClientOptions): BotServiceClient {
+export function createBotServiceClient(options: EndpointOptions): AtEndpoint<BotServiceClient>;
+export function createBotServiceClient(options: ClientOptions): BotServiceClient;
+export function createBotServiceClient(options: ClientOptions | EndpointOptions): BotServiceClient {
+  const client = 'endpoint' in options ? atEndpoint(options, '/webhooks/{provider_id}/{token}') : options;
   return {
     sendProviderEvent: (input, options) => call(botServiceOperations[0], client, input, options),
   };
@@ -34,7 +38,8 @@ export function createBotServiceClient(client: ClientOptions): BotServiceClient 
 
 /**
  * Calls to the party bot-provider. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface BotProviderClient {
   /** Take a client's message. */
@@ -48,7 +53,10 @@ export interface BotProviderClient {
 }
 
 /** A client of the party bot-provider. */
-export function createBotProviderClient(client: ClientOptions): BotProviderClient {
+export function createBotProviderClient(options: EndpointOptions): AtEndpoint<BotProviderClient>;
+export function createBotProviderClient(options: ClientOptions): BotProviderClient;
+export function createBotProviderClient(options: ClientOptions | EndpointOptions): BotProviderClient {
+  const client = 'endpoint' in options ? atEndpoint(options, '/{token}') : options;
   return {
     sendClientMessage: (input, options) => call(botProviderOperations[0], client, input, options),
     sendAgentJoined: (input, options) => call(botProviderOperations[1], client, input, options),

@@ -1,11 +1,13 @@
 // Made from specs/bot.asyncapi.yaml and specs/bot.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { hasUnknownKind, type UnknownKind } from '../kinds.ts';
+import { hasKind, hasUnknownKind, type UnknownKind } from '../kinds.ts';
 import type {
   AgentJoinedEvent,
   AgentUnavailableEvent,
+  BotMessageEvent,
   ChatClosedEvent,
   ClientMessageEvent,
+  InviteAgentEvent,
   ProviderEvent,
 } from './types.ts';
 
@@ -29,6 +31,16 @@ export interface UnknownProviderEvent {
  */
 export function isUnknownProviderEvent(value: unknown): value is UnknownProviderEvent {
   return hasUnknownKind(value, ['event'], providerEventKinds);
+}
+
+/** Whether a body is of the type BotMessageEvent, by event. It narrows the whole body. */
+export function isBotMessage(body: ProviderEvent | UnknownProviderEvent): body is BotMessageEvent {
+  return hasKind(body, ['event'], ['BOT_MESSAGE']);
+}
+
+/** Whether a body is of the type InviteAgentEvent, by event. It narrows the whole body. */
+export function isInviteAgent(body: ProviderEvent | UnknownProviderEvent): body is InviteAgentEvent {
+  return hasKind(body, ['event'], ['INVITE_AGENT']);
 }
 
 /** The bodies that one address accepts; event selects one. */
@@ -58,4 +70,24 @@ export interface UnknownBotProviderEvent {
  */
 export function isUnknownBotProviderEvent(value: unknown): value is UnknownBotProviderEvent {
   return hasUnknownKind(value, ['event'], botProviderEventKinds);
+}
+
+/** Whether a body is of the type ClientMessageEvent, by event. It narrows the whole body. */
+export function isClientMessage(body: BotProviderEvent | UnknownBotProviderEvent): body is ClientMessageEvent {
+  return hasKind(body, ['event'], ['CLIENT_MESSAGE']);
+}
+
+/** Whether a body is of the type AgentJoinedEvent, by event. It narrows the whole body. */
+export function isAgentJoined(body: BotProviderEvent | UnknownBotProviderEvent): body is AgentJoinedEvent {
+  return hasKind(body, ['event'], ['AGENT_JOINED']);
+}
+
+/** Whether a body is of the type AgentUnavailableEvent, by event. It narrows the whole body. */
+export function isAgentUnavailable(body: BotProviderEvent | UnknownBotProviderEvent): body is AgentUnavailableEvent {
+  return hasKind(body, ['event'], ['AGENT_UNAVAILABLE']);
+}
+
+/** Whether a body is of the type ChatClosedEvent, by event. It narrows the whole body. */
+export function isChatClosed(body: BotProviderEvent | UnknownBotProviderEvent): body is ChatClosedEvent {
+  return hasKind(body, ['event'], ['CHAT_CLOSED']);
 }

@@ -1,6 +1,7 @@
 // Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call, type AtEndpoint, type EndpointOptions, atEndpoint } from '../client-runtime.ts';
+import { policies } from '../policies.ts';
 import {
   type GetChannelStatusInput,
   type GetChannelStatusResult,
@@ -14,7 +15,8 @@ import {
 
 /**
  * Calls to the party channel-service. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface ChannelServiceClient {
   /** Ask whether somebody can answer. */
@@ -24,7 +26,10 @@ export interface ChannelServiceClient {
 }
 
 /** A client of the party channel-service. */
-export function createChannelServiceClient(client: ClientOptions): ChannelServiceClient {
+export function createChannelServiceClient(options: EndpointOptions): AtEndpoint<ChannelServiceClient>;
+export function createChannelServiceClient(options: ClientOptions): ChannelServiceClient;
+export function createChannelServiceClient(options: ClientOptions | EndpointOptions): ChannelServiceClient {
+  const client = 'endpoint' in options ? atEndpoint(options, '/{random_string}/{channel_public_id}') : options;
   return {
     getChannelStatus: (input, options) => call(channelServiceOperations[0], client, input, options),
     sendUserMessage: (input, options) => call(channelServiceOperations[1], client, input, options),
@@ -33,7 +38,8 @@ export function createChannelServiceClient(client: ClientOptions): ChannelServic
 
 /**
  * Calls to the party channel-integrator. An error response is a result like any other. A promise rejects
- * with UnexpectedResponse when a successful response is not as the document describes it.
+ * with InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a
+ * successful response does not.
  */
 export interface ChannelIntegratorClient {
   /** Take an agent's message. */
@@ -41,8 +47,11 @@ export interface ChannelIntegratorClient {
 }
 
 /** A client of the party channel-integrator. */
-export function createChannelIntegratorClient(client: ClientOptions): ChannelIntegratorClient {
+export function createChannelIntegratorClient(options: EndpointOptions): AtEndpoint<ChannelIntegratorClient>;
+export function createChannelIntegratorClient(options: ClientOptions): ChannelIntegratorClient;
+export function createChannelIntegratorClient(options: ClientOptions | EndpointOptions): ChannelIntegratorClient {
+  const client = 'endpoint' in options ? atEndpoint(options, '/{channel_public_id}') : options;
   return {
-    sendAgentMessage: (input, options) => call(channelIntegratorOperations[0], client, input, options),
+    sendAgentMessage: (input, options) => call(channelIntegratorOperations[0], client, input, options, policies.sendAgentMessage),
   };
 }

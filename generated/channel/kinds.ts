@@ -1,9 +1,17 @@
 // Made from specs/channel.asyncapi.yaml and specs/channel.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { hasUnknownKind, type UnknownKind } from '../kinds.ts';
+import { hasKind, hasUnknownKind, type UnknownKind } from '../kinds.ts';
 import type {
+  AgentLocationMessage,
+  AgentMediaMessage,
   AgentMessage,
+  AgentTextMessage,
+  AgentTypingNotice,
+  UserLocationMessage,
+  UserMediaMessage,
   UserMessage,
+  UserTextMessage,
+  UserTypingNotice,
 } from './types.ts';
 
 /** The known kinds of AgentMessage: the values of message.type. */
@@ -44,6 +52,26 @@ export function isUnknownAgentMessage(value: unknown): value is UnknownAgentMess
   return hasUnknownKind(value, ['message', 'type'], agentMessageKinds);
 }
 
+/** Whether a body is of the type AgentTextMessage, by message.type. It narrows the whole body. */
+export function isAgentText(body: AgentMessage | UnknownAgentMessage): body is AgentTextMessage {
+  return hasKind(body, ['message', 'type'], ['text']);
+}
+
+/** Whether a body is of the type AgentMediaMessage, by message.type. It narrows the whole body. */
+export function isAgentMedia(body: AgentMessage | UnknownAgentMessage): body is AgentMediaMessage {
+  return hasKind(body, ['message', 'type'], ['video', 'audio', 'voice', 'photo', 'sticker', 'document']);
+}
+
+/** Whether a body is of the type AgentLocationMessage, by message.type. It narrows the whole body. */
+export function isAgentLocation(body: AgentMessage | UnknownAgentMessage): body is AgentLocationMessage {
+  return hasKind(body, ['message', 'type'], ['location']);
+}
+
+/** Whether a body is of the type AgentTypingNotice, by message.type. It narrows the whole body. */
+export function isAgentTypingNotice(body: AgentMessage | UnknownAgentMessage): body is AgentTypingNotice {
+  return hasKind(body, ['message', 'type'], ['typein', 'typeout']);
+}
+
 /** The known kinds of UserMessage: the values of message.type. */
 export const userMessageKinds = [
   'text',
@@ -80,4 +108,24 @@ export interface UnknownUserMessage {
  */
 export function isUnknownUserMessage(value: unknown): value is UnknownUserMessage {
   return hasUnknownKind(value, ['message', 'type'], userMessageKinds);
+}
+
+/** Whether a body is of the type UserTextMessage, by message.type. It narrows the whole body. */
+export function isUserText(body: UserMessage | UnknownUserMessage): body is UserTextMessage {
+  return hasKind(body, ['message', 'type'], ['text']);
+}
+
+/** Whether a body is of the type UserMediaMessage, by message.type. It narrows the whole body. */
+export function isUserMedia(body: UserMessage | UnknownUserMessage): body is UserMediaMessage {
+  return hasKind(body, ['message', 'type'], ['video', 'audio', 'voice', 'photo', 'sticker', 'document']);
+}
+
+/** Whether a body is of the type UserLocationMessage, by message.type. It narrows the whole body. */
+export function isUserLocation(body: UserMessage | UnknownUserMessage): body is UserLocationMessage {
+  return hasKind(body, ['message', 'type'], ['location']);
+}
+
+/** Whether a body is of the type UserTypingNotice, by message.type. It narrows the whole body. */
+export function isUserTypingNotice(body: UserMessage | UnknownUserMessage): body is UserTypingNotice {
+  return hasKind(body, ['message', 'type'], ['typein', 'typeout']);
 }

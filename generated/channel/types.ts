@@ -230,8 +230,12 @@ export type TypingContent = {
 
 /** An agent begins or stops typing. Only the recipient and the type are read. */
 export type AgentTypingNotice = {
-  /** The agent who types, as the agent's messages have it. Receivers ignore it, whatever it is. */
-  sender?: unknown;
+  /**
+   * The agent who types, as the agent's messages have it. Receivers ignore it, whatever it is.
+   *
+   * The agent who writes.
+   */
+  sender?: WritingAgent;
   /**
    * The customer who is written to.
    *

@@ -19,7 +19,8 @@ import {
 
 /**
  * Calls to the party webhook-receiver. An error response is a result like any other. A promise rejects
- * with UnexpectedResponse when a successful response is not as the document describes it.
+ * with InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a
+ * successful response does not.
  */
 export interface WebhookReceiverClient {
   /** Learn that an agent took a chat, and supply data for the agent. */

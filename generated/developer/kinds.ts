@@ -1,6 +1,6 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { hasUnknownKind, type UnknownKind } from '../kinds.ts';
+import { hasKind, hasUnknownKind, type UnknownKind } from '../kinds.ts';
 import type {
   CallEvent,
   ChatAcceptedEvent,
@@ -47,4 +47,34 @@ export interface UnknownWebhookReceiverEvent {
  */
 export function isUnknownWebhookReceiverEvent(value: unknown): value is UnknownWebhookReceiverEvent {
   return hasUnknownKind(value, ['event_name'], webhookReceiverEventKinds);
+}
+
+/** Whether a body is of the type ChatAcceptedEvent, by event_name. It narrows the whole body. */
+export function isChatAccepted(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatAcceptedEvent {
+  return hasKind(body, ['event_name'], ['chat_accepted']);
+}
+
+/** Whether a body is of the type ChatAssignedEvent, by event_name. It narrows the whole body. */
+export function isChatAssigned(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatAssignedEvent {
+  return hasKind(body, ['event_name'], ['chat_assigned']);
+}
+
+/** Whether a body is of the type ChatFinishedEvent, by event_name. It narrows the whole body. */
+export function isChatFinished(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatFinishedEvent {
+  return hasKind(body, ['event_name'], ['chat_finished']);
+}
+
+/** Whether a body is of the type ChatUpdatedEvent, by event_name. It narrows the whole body. */
+export function isChatUpdated(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatUpdatedEvent {
+  return hasKind(body, ['event_name'], ['chat_updated']);
+}
+
+/** Whether a body is of the type OfflineMessageEvent, by event_name. It narrows the whole body. */
+export function isOfflineMessage(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is OfflineMessageEvent {
+  return hasKind(body, ['event_name'], ['offline_message', 'offline_messages']);
+}
+
+/** Whether a body is of the type CallEvent, by event_name. It narrows the whole body. */
+export function isCall(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is CallEvent {
+  return hasKind(body, ['event_name'], ['call_event']);
 }

@@ -19,6 +19,23 @@ import type {
   WidgetState,
 } from './types.ts';
 
+/** An argument as a page writes it: a variable with a word has the type string. */
+export type Written<T> =
+  T extends string ? T | (string & {}) : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
+
+/**
+ * The result of a method whose failure this edition does not describe. A page may ask for one all the
+ * same.
+ */
+export type Asked<T> =
+  | T
+  | {
+      /** The call has had no effect. */
+      result: 'fail';
+      /** Why not, in words. */
+      reason?: string;
+    };
+
 /** The script API of the widget. */
 export interface SvcApi {
   /**
@@ -32,7 +49,7 @@ export interface SvcApi {
    * of the number; a function that it is given is called as Node does, with an error or null first and the
    * number second.
    */
-  open(options?: OpenOptions): WidgetDone;
+  open(options?: Written<OpenOptions>): Asked<WidgetDone>;
 
   /**
    * Closes the chat window.
@@ -44,7 +61,7 @@ export interface SvcApi {
    * of the number; a function that it is given is called as Node does, with an error or null first and the
    * number second.
    */
-  close(): WidgetDone;
+  close(): Asked<WidgetDone>;
 
   /**
    * Gives the present status of the chat.
@@ -91,7 +108,7 @@ export interface SvcApi {
    * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
    * reference's choice, not contract: The result ok.
    */
-  setContactInfo(contact_info: ContactInfo): WidgetDone;
+  setContactInfo(contact_info: ContactInfo): Asked<WidgetDone>;
 
   /**
    * Shows fields to the agent, and can be called again and again. Visitors can forge what a page sets, so
@@ -121,7 +138,7 @@ export interface SvcApi {
    * @openPoint OPEN-24 The form of a rule of active invitations is not shown. The reference's choice, not
    * contract: The form that is documented with setRules.
    */
-  setRules(rules: InvitationRules): WidgetDone;
+  setRules(rules: InvitationRules): Asked<WidgetDone>;
 
   /**
    * Gives the visitor an id of the site. The service neither shows nor reads it and returns it in
@@ -143,7 +160,7 @@ export interface SvcApi {
    * @openPoint OPEN-27 What setContactInfo and showProactiveInvitation give back is not shown. The
    * reference's choice, not contract: The result ok.
    */
-  showProactiveInvitation(invitation_text: string, department_id?: number): WidgetDone;
+  showProactiveInvitation(invitation_text: string, department_id?: number): Asked<WidgetDone>;
 
   /**
    * Asks for a call to the visitor. It needs the callback feature to be set up and a positive call

@@ -1,70 +1,74 @@
 <?php
-// A CRM: says at the start of a chat who the visitor is, and keeps what happened.
+// A CRM: shows the agent who the visitor is, and stores what happened.
 //
 // usage: php -S 127.0.0.1:8790 crm.php
 declare(strict_types=1);
-require __DIR__ . '/web.php';
+require __DIR__ . '/parlance/autoload.php';
+require __DIR__ . '/own.php';
 
-const NAMES = [
-    'chat_accepted', 'chat_assigned', 'chat_finished', 'chat_updated', 'call_event', 'offline_message', 'offline_messages',
-];
+use Parlance\Developer\WebhookReceiver;
+use Parlance\Request;
 
-/** Writes a line into the card of a visitor and gives the card. One request at a time has it. */
-function noted(stdClass $visitor, string $line): array
+final class Crm extends WebhookReceiver
 {
-    $number = $visitor->number ?? null;
-    if (!is_int($number) && !is_string($number)) {
-        throw new Refused(400, 'visitor.number is missing');
+    public function onChatAccepted(array $body, Request $request): array
+    {
+        $card = $this->note($body, "{$body['agent']['name']} took chat $body[chat_id]");
+        return [
+            'result' => 'OK',
+            'custom_data' => [
+                ['title' => 'Customer', 'content' => "card $card[number]"],
+                ['title' => 'Chats', 'content' => (string) $body['visitor']['chats_count']],
+            ],
+            'enable_assign' => true,
+            'crm_link' => 'https://crm.example.com/cards/' . rawurlencode($card['number']),
+        ];
     }
-    $file = fopen(memory('cards') . '/' . hash('sha256', (string) $number), 'c+');
-    flock($file, LOCK_EX);
-    $card = json_decode((string) stream_get_contents($file), true) ?? ['name' => 'unknown', 'history' => []];
-    $card['number'] = $number;
-    // Of the visitor's data only number, description and chats_count are always there.
-    $card['name'] = $visitor->name ?? $card['name'];
-    $card['history'][] = $line;
-    rewind($file);
-    ftruncate($file, 0);
-    fwrite($file, json_encode($card));
-    fclose($file);
-    return $card;
+
+    public function onChatAssigned(array $body, Request $request): array
+    {
+        return $this->noted($body, "belongs to $body[assign_to]");
+    }
+
+    public function onChatFinished(array $body, Request $request): array
+    {
+        return $this->noted($body, sprintf('ended after %d messages', count($body['chat']['messages'])));
+    }
+
+    public function onOfflineMessage(array $body, Request $request): array
+    {
+        return $this->noted($body, $body['message']);
+    }
+
+    public function onCallEvent(array $body, Request $request): array
+    {
+        return $this->noted($body, "{$body['call']['type']} call: {$body['call']['status']}");
+    }
+
+    private function noted(array $body, string $line): array
+    {
+        $this->note($body, $line);
+        return ['result' => 'OK'];
+    }
+
+    /** Writes a line into the card of a visitor and returns the card. One request at a time has it. */
+    private function note(array $body, string $line): array
+    {
+        ['visitor' => $visitor] = $body;
+        $file = fopen(memory('cards') . '/' . hash('sha256', $visitor['number']), 'c+') ?: throw new RuntimeException('The folder for cards cannot be written.');
+        flock($file, LOCK_EX);
+        $card = json_decode((string) stream_get_contents($file), true) ?? ['name' => 'unknown', 'history' => []];
+        $card['number'] = $visitor['number'];
+        $card['name'] = $visitor['name'] ?? $card['name'];
+        $card['history'][] = $line;
+        rewind($file);
+        ftruncate($file, 0);
+        fwrite($file, (string) json_encode($card));
+        fclose($file);
+        say("$body[event_name], card $card[number] ($card[name]): $line");
+        return $card;
+    }
 }
 
-/** A line for the card's history. */
-function told(string $name, stdClass $event): string
-{
-    return match ($name) {
-        'chat_assigned' => 'belongs to ' . ($event->assign_to ?? 'nobody'),
-        'chat_finished' => sprintf('ended after %d messages', count($event->chat->messages ?? [])),
-        'call_event' => sprintf('%s call: %s', $event->call->type ?? 'unknown', $event->call->status ?? 'unknown'),
-        'offline_message', 'offline_messages' => (string) ($event->message ?? ''),
-        default => $name,
-    };
-}
-
-serve(function (): array {
-    $event = posted();
-    $name = $event->event_name ?? null;
-    if (!in_array($name, NAMES, true)) {
-        say('left alone: ' . json_encode($name));
-        return [200, ['result' => 'FAILURE']];
-    }
-    if (!($event->visitor ?? null) instanceof stdClass) {
-        throw new Refused(400, 'visitor is missing');
-    }
-    $card = noted($event->visitor, told($name, $event));
-    say("$name, card {$card['number']} ({$card['name']}): " . end($card['history']));
-    if ($name !== 'chat_accepted') {
-        return [200, ['result' => 'OK']];
-    }
-    // What the agent sees beside the chat.
-    return [200, [
-        'result' => 'OK',
-        'custom_data' => [
-            ['title' => 'Customer', 'content' => "card {$card['number']}"],
-            ['title' => 'Chats', 'content' => (string) ($event->visitor->chats_count ?? 1)],
-        ],
-        'enable_assign' => true,
-        'crm_link' => 'https://crm.example.com/cards/' . rawurlencode((string) $card['number']),
-    ]];
-});
+$secrets = array_filter(explode(',', setting('WEBHOOK_SECRETS', '')));
+(new Crm('/hooks', secrets: array_values($secrets)))->serve();

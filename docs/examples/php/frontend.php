@@ -3,58 +3,52 @@
 //
 // usage: ENDPOINT=... php -S 127.0.0.1:8788 frontend.php   ENDPOINT is the address that the service gave for the channel
 declare(strict_types=1);
-require __DIR__ . '/web.php';
+require __DIR__ . '/parlance/autoload.php';
+require __DIR__ . '/own.php';
 
-const FILES = ['video', 'audio', 'voice', 'photo', 'sticker', 'document'];
+use Parlance\Channel\{ChannelIntegrator, ChannelServiceClient};
+use Parlance\{CallFailed, Request};
 
-/** A message as the customer sees it; a notice of typing is none. */
-function shown(stdClass $message): ?string
+final class Frontend extends ChannelIntegrator
 {
-    $kind = $message->type ?? null;
-    if ($kind === 'typein' || $kind === 'typeout') {
-        return null;
+    /** The ids of customers who have read a message. */
+    public array $readers = [];
+
+    public function receiveAgentMessage(array $body, Request $request): array
+    {
+        $line = shown($body['message']);
+        if ($line !== null) {
+            say("{$body['recipient']['id']}: $line");
+            $this->readers[] = $body['recipient']['id'];
+        }
+        return ['result' => 'ok'];
     }
-    if ($kind === 'text' && is_string($message->text ?? null)) {
-        return $message->text;
-    }
-    if (in_array($kind, FILES, true) && isset($message->file, $message->file_name)) {
-        return "$kind $message->file_name: $message->file";
-    }
-    if ($kind === 'location' && isset($message->latitude, $message->longitude)) {
-        return "https://www.openstreetmap.org/#map=16/$message->latitude/$message->longitude";
-    }
-    throw new UnexpectedValueException('the message is none that can be shown');
 }
 
-/** Posts the customer's words. */
-function answerAs(string|int $customer, string $words): void
+/** A message as the customer sees it; a typing notice is not shown. */
+function shown(array $message): ?string
 {
-    $endpoint = getenv('ENDPOINT');
-    if ($endpoint === false) {
-        return;
-    }
-    $message = ['type' => 'text', 'id' => bin2hex(random_bytes(16)), 'text' => $words];
-    post($endpoint, ['sender' => ['id' => $customer, 'name' => 'Visitor'], 'message' => $message]);
+    return match ($message['type']) {
+        'typein', 'typeout' => null,
+        'text' => $message['text'],
+        'location' => "https://www.openstreetmap.org/#map=16/$message[latitude]/$message[longitude]",
+        default => "$message[type] $message[file_name]: $message[file]",
+    };
 }
 
-serve(function (): array {
-    $body = posted();
-    $customer = $body->recipient->id ?? null;
+$frontend = new Frontend('/chat');
+$frontend->serve();
+
+// The service has its response; now the customer answers.
+$endpoint = setting('ENDPOINT', '');
+foreach ($endpoint === '' ? [] : $frontend->readers as $customer) {
+    $message = ['type' => 'text', 'id' => bin2hex(random_bytes(16)), 'text' => 'Thank you.'];
     try {
-        if (!is_string($customer) && !is_int($customer)) {
-            throw new UnexpectedValueException('recipient.id is missing');
-        }
-        if (!($body->message ?? null) instanceof stdClass) {
-            throw new UnexpectedValueException('message is missing');
-        }
-        $line = shown($body->message);
-    } catch (UnexpectedValueException $wrong) {
-        // An answer of 200 ends the repeating; the agent is shown this message.
-        return [200, ['error' => ['code' => 1, 'message' => $wrong->getMessage()]]];
+        (new ChannelServiceClient($endpoint))->sendUserMessage([
+            'sender' => ['id' => $customer, 'name' => 'Visitor'],
+            'message' => $message,
+        ]);
+    } catch (CallFailed $failed) {
+        say("the service did not accept a message: {$failed->getMessage()}");
     }
-    if ($line === null) {
-        return [200, ['result' => 'ok']];
-    }
-    say("$customer: $line");
-    return [200, ['result' => 'ok'], fn () => answerAs($customer, 'Thank you.')];
-});
+}

@@ -1,29 +1,43 @@
-"""A bot: offers two topics, and hands the chat over when it is asked for a person.
+"""A bot: offers two topics, and hands the chat over when the client asks for a person.
 
-usage: bot.py PORT SERVICE PROVIDER_ID TOKEN   SERVICE is the bot API of the service, up to /webhooks
+It responds at once. A queue holds what it has to say, and a thread posts it.
 """
 
-import hmac
+import argparse
 import queue
 import sys
 import threading
 import time
 import uuid
 
-from web import Refused, post, say, serve
+from parlance import POLICIES, CallFailed
+from parlance.bot import BotProvider, BotServiceClient
+from parlance.local import listen
 
-PORT, (SERVICE, PROVIDER_ID, TOKEN) = int(sys.argv[1]), sys.argv[2:5]
-FIELDS = {"TEXT": ("text", str), "MARKDOWN": ("content", str), "BUTTONS": ("buttons", list)}
-replies = queue.Queue()
-seen = set()
+REMEMBERED = 10_000
+events = queue.Queue()
+seen = {}
+
+
+class Bot(BotProvider):
+    prefix = "/bot"
+
+    def receive_client_message(self, body, request):
+        # The service waits three seconds for a response, and repeats an event with its id.
+        if body["id"] not in seen:
+            seen[body["id"]] = True
+            events.put(body)
+        while len(seen) > REMEMBERED:
+            seen.pop(next(iter(seen)))
+        return {}
 
 
 def reply(event):
-    """What is said to a client's message, as an event of its own with an id of its own."""
-    words = str(event["message"].get("text") or "").lower()
-    about = {"id": str(uuid.uuid4()), "client_id": event["client_id"], "chat_id": event["chat_id"]}
+    """The reply to a client's message: an event with an id of its own."""
+    words = event["message"].get("text", "").lower()
+    about = {"id": str(uuid.uuid4()), "chat_id": event["chat_id"]}
     if "agent" in words:
-        return {"event": "INVITE_AGENT", **about}
+        return {"event": "INVITE_AGENT", "client_id": event["client_id"], **about}
     message = {
         "type": "BUTTONS",
         "title": "What would you like to know?",
@@ -34,43 +48,23 @@ def reply(event):
     return {"event": "BOT_MESSAGE", **about, "message": message}
 
 
-def answer(request, read):
-    if not hmac.compare_digest(request.path.split("?")[0].rsplit("/", 1)[-1].encode(), TOKEN.encode()):
-        raise Refused(401, "the last part of the address is not the token", "invalid_client")
-    if request.command != "POST":
-        raise Refused(405, "events are posted")
-    event = read()
-    name = event.get("event")
-    if name == "CLIENT_MESSAGE":
-        check(event)
-        # The service waits three seconds for an answer, so that what takes time comes afterwards.
-        if event["id"] not in seen:
-            seen.add(event["id"])
-            replies.put(event)
-    elif name not in ("AGENT_JOINED", "AGENT_UNAVAILABLE", "CHAT_CLOSED"):
-        raise Refused(400 if name is None else 405, f"the event {name} is not supported")
-    return 200, {}
-
-
-def check(event):
-    message = event.get("message")
-    field, kind = FIELDS.get(message.get("type") if isinstance(message, dict) else None, (None, None))
-    if field is None or not isinstance(message.get(field), kind):
-        raise Refused(400, "message needs a type, and the field of its type")
-    for key in ("id", "client_id", "chat_id"):
-        if not isinstance(event.get(key), str) or not event[key]:
-            raise Refused(400, f"{key} has to be a string")
-
-
-def send():
+def post_replies(service):
     while True:
-        event = reply(replies.get())
+        event = reply(events.get())
         try:
-            post(f"{SERVICE}/webhooks/{PROVIDER_ID}/{TOKEN}", event)
-            say(f"posted {event['event']}")
-        except OSError as wrong:
-            say(f"tell the operator: the service did not take it: {wrong}")
+            service.send_provider_event(event, retry=POLICIES["sendBotEvent"])
+            print(f"posted {event['event']}", file=sys.stderr)
+        except CallFailed as error:
+            print(f"the service did not accept {event['event']}: {error}", file=sys.stderr)
 
 
-threading.Thread(target=send, daemon=True).start()
-serve(PORT, answer)
+if __name__ == "__main__":
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("port", type=int)
+    arguments.add_argument("service", help="the bot API of the service, up to /webhooks")
+    arguments.add_argument("provider_id")
+    arguments.add_argument("token")
+    given = arguments.parse_args()
+    client = BotServiceClient(given.service, provider_id=given.provider_id, token=given.token)
+    threading.Thread(target=post_replies, args=[client], daemon=True).start()
+    listen(Bot(token=given.token).handle, given.port).serve_forever()

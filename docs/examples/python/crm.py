@@ -1,66 +1,79 @@
-"""A CRM: says at the start of a chat who the visitor is, and keeps what happened.
+"""A CRM: shows the agent who the visitor is, and stores cards and finished chats in SQLite."""
 
-usage: crm.py PORT
-"""
-
+import argparse
+import contextlib
+import json
+import os
+import sqlite3
 import sys
 
-from web import Refused, say, serve
+from parlance.developer import WebhookReceiver
+from parlance.local import listen
 
-PORT = int(sys.argv[1])
-cards = {}
-
-
-def card_of(visitor):
-    """The card of a visitor. Of the visitor's data only number, description and chats_count are always there."""
-    card = cards.setdefault(visitor["number"], {"no": len(cards) + 1, "history": []})
-    card["name"] = visitor.get("name") or card.get("name") or "unknown"
-    return card
+TABLES = """
+CREATE TABLE IF NOT EXISTS cards (number TEXT PRIMARY KEY, name TEXT NOT NULL DEFAULT 'unknown');
+CREATE TABLE IF NOT EXISTS history (id INTEGER PRIMARY KEY, number TEXT NOT NULL, line TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS chats (chat_id NUMERIC PRIMARY KEY, number TEXT NOT NULL, chat TEXT NOT NULL);
+"""
 
 
-def accepted(event, card):
-    """What the agent sees beside the chat."""
-    return {
-        "result": "OK",
-        "custom_data": [
-            {"title": "Customer", "content": f"card {card['no']}"},
-            {"title": "Chats", "content": str(event["visitor"]["chats_count"])},
-        ],
-        "enable_assign": True,
-        "crm_link": f"https://crm.example.com/cards/{card['no']}",
-    }
+class Crm(WebhookReceiver):
+    """A finished chat that arrives again replaces the stored one: receivers may get an event twice."""
+
+    def __init__(self, file, **settings):
+        super().__init__(**settings)
+        self.file = file
+        with self.connect() as store:
+            store.executescript(TABLES)
+
+    @contextlib.contextmanager
+    def connect(self):
+        with contextlib.closing(sqlite3.connect(self.file, timeout=2)) as store, store:
+            yield store
+
+    def note(self, body, line):
+        """Adds a line to the visitor's card. A visitor always has a number; the name may be absent."""
+        visitor = body["visitor"]
+        with self.connect() as store:
+            store.execute("INSERT OR IGNORE INTO cards (number) VALUES (?)", [visitor["number"]])
+            if visitor.get("name"):
+                store.execute("UPDATE cards SET name = ? WHERE number = ?", [visitor["name"], visitor["number"]])
+            store.execute("INSERT INTO history (number, line) VALUES (?, ?)", [visitor["number"], line])
+        print(f"{body['event_name']}, card {visitor['number']}: {line}", file=sys.stderr)
+        return {"result": "OK"}
+
+    def on_chat_accepted(self, body, request):
+        number = body["visitor"]["number"]
+        return {
+            **self.note(body, f"{body['agent']['name']} took chat {body['chat_id']}"),
+            "custom_data": [
+                {"title": "Customer", "content": f"card {number}"},
+                {"title": "Chats", "content": str(body["visitor"]["chats_count"])},
+            ],
+            "enable_assign": True,
+            "crm_link": f"https://crm.example.com/cards/{number}",
+        }
+
+    def on_chat_assigned(self, body, request):
+        return self.note(body, f"belongs to {body['assign_to']}")
+
+    def on_chat_finished(self, body, request):
+        chat = [body["chat_id"], body["visitor"]["number"], json.dumps(body["chat"])]
+        with self.connect() as store:
+            store.execute("INSERT OR REPLACE INTO chats VALUES (?, ?, ?)", chat)
+        return self.note(body, f"ended after {len(body['chat']['messages'])} messages")
+
+    def on_offline_message(self, body, request):
+        return self.note(body, body["message"])
+
+    def on_call_event(self, body, request):
+        return self.note(body, f"{body['call']['type']} call: {body['call']['status']}")
 
 
-def told(name, event):
-    """A line for the card's history."""
-    if name == "chat_assigned":
-        return f"belongs to {event['assign_to']}"
-    if name == "chat_finished":
-        return f"ended after {len(event['chat']['messages'])} messages"
-    if name == "call_event":
-        return f"{event['call']['type']} call: {event['call']['status']}"
-    return event["message"] if name in ("offline_message", "offline_messages") else name
-
-
-NAMES = ("chat_accepted", "chat_assigned", "chat_finished", "chat_updated", "call_event")
-
-
-def answer(request, read):
-    if request.command != "POST":
-        raise Refused(405, "events are posted")
-    event = read()
-    name = event.get("event_name")
-    if name not in (*NAMES, "offline_message", "offline_messages"):
-        say(f"left alone: {name}")
-        return 200, {"result": "FAILURE"}
-    try:
-        card = card_of(event["visitor"])
-        card["history"].append(told(name, event))
-        reply = accepted(event, card) if name == "chat_accepted" else {"result": "OK"}
-    except (KeyError, TypeError, AttributeError) as missing:
-        raise Refused(400, f"{name} lacks {missing}") from missing
-    say(f"{name}, card {card['no']} ({card['name']}): {card['history'][-1]}")
-    return 200, reply
-
-
-serve(PORT, answer)
+if __name__ == "__main__":
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("port", type=int)
+    arguments.add_argument("file", nargs="?", default="crm.sqlite", help="the database")
+    given = arguments.parse_args()
+    secrets = [one for one in os.environ.get("WEBHOOK_SECRETS", "").split(",") if one]
+    listen(Crm(given.file, prefix="/hooks", secrets=secrets).handle, given.port).serve_forever()

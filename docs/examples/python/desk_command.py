@@ -8,7 +8,8 @@ import sys
 import threading
 
 import service
-from web import Refused, listen
+from parlance import ErrorResponse
+from parlance.local import listen
 
 
 def act(action):
@@ -19,7 +20,7 @@ def act(action):
 OPERATIONS = {
     "listAgents": lambda given, body: (200, {"agents": list(service.agents.values())}),
     "putAgent": lambda given, body: service.put_agent(given["agent_id"], body),
-    "createChannel": lambda given, body: service.create_channel(lambda: body),
+    "createChannel": lambda given, body: service.create_channel(body),
     "removeChannel": lambda given, body: service.remove_channel(given["channel_id"]),
     "listChats": lambda given, body: service.list_chats({name: [value] for name, value in given.items()}),
     "getChat": lambda given, body: (200, service.read_chat(service.chat_of(given["chat_id"]))),
@@ -38,12 +39,12 @@ def answer(request):
     try:
         with service.lock:
             return operation(request.get("parameters", {}), request.get("body"))
-    except Refused as refused:
-        return refused.status, refused.body
+    except ErrorResponse as error:
+        return error.status, {"error": {"code": error.code, "message": error.message}}
 
 
 # Before the first operation is done the channel API is there.
-threading.Thread(target=listen(service.PORT, service.answer).serve_forever, daemon=True).start()
+threading.Thread(target=listen(service.handle, service.PORT).serve_forever, daemon=True).start()
 # The suite closes the input when it is done, and the command ends with it.
 for line in sys.stdin:
     asked = json.loads(line)

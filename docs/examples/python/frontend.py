@@ -1,57 +1,53 @@
-"""A chat front end: shows what agents write, and posts what its customer answers.
+"""A chat front end: shows what agents write, and posts what its customer answers."""
 
-usage: frontend.py PORT [ENDPOINT]   ENDPOINT is the address that the service gave for the channel
-"""
-
+import argparse
 import sys
 import threading
 import uuid
 
-from web import Refused, post, say, serve
-
-FILES = ("video", "audio", "voice", "photo", "sticker", "document")
-PORT = int(sys.argv[1])
-ENDPOINT = sys.argv[2] if len(sys.argv) > 2 else None
+from parlance import CallFailed
+from parlance.channel import ChannelIntegrator, ChannelServiceClient
+from parlance.local import listen
 
 
 def shown(message):
-    """A message as the customer sees it; a notice of typing is none."""
-    kind = message["type"]
-    if kind in ("typein", "typeout"):
+    """A message as the customer sees it; a typing notice is not shown."""
+    if message["type"] in ("typein", "typeout"):
         return None
-    if kind == "text":
+    if message["type"] == "text":
         return message["text"]
-    if kind in FILES:
-        return f"{kind} {message['file_name']}: {message['file']}"
-    if kind == "location":
+    if message["type"] == "location":
         return f"https://www.openstreetmap.org/#map=16/{message['latitude']}/{message['longitude']}"
-    raise KeyError(kind)
+    return f"{message['type']} {message['file_name']}: {message['file']}"
 
 
-def answer_as(customer, words):
-    """Posts the customer's words. Whoever runs the service should hear of an answer that is not 200."""
-    sender = {"id": customer, "name": "Visitor"}
-    message = {"type": "text", "id": str(uuid.uuid4()), "text": words}
-    try:
-        post(ENDPOINT, {"sender": sender, "message": message})
-    except OSError as wrong:
-        say(f"tell the operator: a message was not taken: {wrong}")
+class Frontend(ChannelIntegrator):
+    prefix = "/chat"
+    service = None
 
-
-def answer(request, read):
-    if request.command != "POST":
-        raise Refused(405, "messages are posted")
-    body = read()
-    try:
+    def receive_agent_message(self, body, request):
         customer, line = body["recipient"]["id"], shown(body["message"])
-    except (KeyError, TypeError) as missing:
-        # An answer of 200 ends the repeating; the agent is shown this message.
-        return 200, {"error": {"code": 1, "message": f"the message cannot be shown: {missing}"}}
-    if line is not None:
-        say(f"{customer}: {line}")
-        if ENDPOINT:
-            threading.Thread(target=answer_as, args=(customer, "Thank you.")).start()
-    return 200, {"result": "ok"}
+        if line is not None:
+            print(f"{customer}: {line}", file=sys.stderr)
+            if self.service:
+                threading.Thread(target=self.answer, args=(customer, "Thank you.")).start()
+        return {"result": "ok"}
+
+    def answer(self, customer, words):
+        """Posts the customer's words. Whoever runs the service should hear of a failure."""
+        message = {"type": "text", "id": str(uuid.uuid4()), "text": words}
+        try:
+            self.service.send_user_message({"sender": {"id": customer, "name": "Visitor"}, "message": message})
+        except CallFailed as error:
+            print(f"the service did not accept a message: {error}", file=sys.stderr)
 
 
-serve(PORT, answer)
+if __name__ == "__main__":
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("port", type=int)
+    arguments.add_argument("endpoint", nargs="?", help="the address that the service gave for the channel")
+    given = arguments.parse_args()
+    frontend = Frontend()
+    if given.endpoint:
+        frontend.service = ChannelServiceClient(given.endpoint)
+    listen(frontend.handle, given.port).serve_forever()

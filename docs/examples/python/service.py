@@ -13,9 +13,10 @@ import time
 from datetime import datetime, timezone
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from outgoing import deliver
-from usermessage import content_of, is_web_address, sender_id
-from web import Refused, serve
+from parlance import POLICIES, CallFailed, ErrorResponse
+from parlance.channel import ChannelIntegratorClient, ChannelService
+from parlance.faults import dump, parse
+from parlance.local import listen
 
 # Without a token nobody knows the one that the desk wants.
 PORT, DESK_TOKEN = int(sys.argv[1]), (sys.argv[2:] or [secrets.token_hex()])[0]
@@ -32,7 +33,7 @@ def now():
 def required(body, *names):
     for name in names:
         if name not in body:
-            raise Refused(400, f"{name} is missing")
+            raise ErrorResponse(400, f"{name} is missing")
     return body
 
 
@@ -74,20 +75,43 @@ def close(chat):
 # ---------------------------------------------------------------- the channel API
 
 
+class Channels(ChannelService):
+    """The package checks requests and cuts long texts; a message that arrives here is right."""
+
+    prefix = "/chat"
+
+    def get_channel_status(self, request):
+        return status_of(channel_at(request))
+
+    def receive_user_message(self, body, request):
+        channel = channel_at(request)
+        if channel.get("removed"):
+            raise ErrorResponse(404, "the channel was removed")
+        take_message(channel, body)
+        return {}
+
+
+def channel_at(request):
+    channel = channels.get(request.path["channel_public_id"])
+    if channel is None or not hmac.compare_digest(channel["random"].encode(), request.path["random_string"].encode()):
+        raise ErrorResponse(404, "there is no channel at this address")
+    return channel
+
+
 def take_message(channel, body):
-    customer = sender_id(body)
-    kind, fields = content_of(body.get("message"))
+    customer, kind = body["sender"]["id"], body["message"]["type"]
     with lock:
         key = (channel["channel_id"], type(customer).__name__, customer)
         visitor = visitors.setdefault(key, {"id": customer})
         for name in ("name", "phone", "email", "photo", "invite", "url"):
             value = body["sender"].get(name)
-            if isinstance(value, str) and value and (name != "photo" or is_web_address(value)):
+            if isinstance(value, str) and value and (name != "photo" or value.lower().startswith(("http://", "https://"))):
                 visitor[name] = value
         chat = open_chat(channel, visitor)
         chat["customer_typing"] = kind == "typein"
         if kind not in ("typein", "typeout"):
-            add_entry(chat, "customer", kind, **fields)
+            hidden = ("type", "id")
+            add_entry(chat, "customer", kind, **{name: body["message"][name] for name in body["message"] if name not in hidden})
 
 
 def status_of(channel):
@@ -95,29 +119,14 @@ def status_of(channel):
     return int(any(agents.get(name, {}).get("online") for name in names))
 
 
-def channel_api(request, read, path):
-    found = re.fullmatch(r"/chat/([^/]+)/([^/]+)(/status)?", path)
-    channel = channels.get(found[2]) if found else None
-    if channel is None or not hmac.compare_digest(channel["random"].encode(), found[1].encode()):
-        raise Refused(404, "there is no channel at this address", "not_found")
-    if request.command != ("GET" if found[3] else "POST"):
-        raise Refused(405, "this address has no such method", "method_not_supported")
-    if found[3]:
-        return 200, status_of(channel)
-    if channel.get("removed"):
-        raise Refused(404, "the channel was removed", "not_found")
-    take_message(channel, read())
-    return 200, {}
-
-
 # ---------------------------------------------------------------- the desk
 
 
-def create_channel(read):
-    settings = required(read(), "name", "customer_endpoint", "agents")
+def create_channel(body):
+    settings = required(body, "name", "customer_endpoint", "agents")
     address = urlsplit(settings["customer_endpoint"])
     if address.scheme != "https" and address.hostname not in ("127.0.0.1", "::1", "localhost"):
-        raise Refused(400, "customer_endpoint has to be an https address")
+        raise ErrorResponse(400, "customer_endpoint has to be an https address")
     channel = {"chunked": False, **settings, "channel_id": secrets.token_hex(6), "random": secrets.token_hex(16)}
     channels[channel["channel_id"]] = channel
     return 201, {**shown(channel), "endpoint": f"{BASE}/chat/{channel['random']}/{channel['channel_id']}"}
@@ -129,7 +138,7 @@ def shown(channel):
 
 def remove_channel(channel_id):
     if channel_id not in channels:
-        raise Refused(404, "there is no such channel", "not_found")
+        raise ErrorResponse(404, "there is no such channel", "not_found")
     channels[channel_id]["removed"] = True
     for chat in list(chats.values()):
         if chat["channel_id"] == channel_id:
@@ -146,7 +155,7 @@ def list_chats(query):
 
 def chat_of(number):
     if int(number) not in chats:
-        raise Refused(404, "there is no such chat", "not_found")
+        raise ErrorResponse(404, "there is no such chat", "not_found")
     return chats[int(number)]
 
 
@@ -154,7 +163,7 @@ def act(chat, action, body):
     """What an agent does in a chat."""
     agent_id = required(body, "agent_id")["agent_id"]
     if agent_id not in agents:
-        raise Refused(400, "there is no such agent")
+        raise ErrorResponse(400, "there is no such agent")
     sender = {name: agents[agent_id][name] for name in ("name", "photo") if name in agents[agent_id]}
     if action == "messages":
         content = required(body, "message")["message"]
@@ -182,15 +191,28 @@ def send(chat, sender, message, entry=None):
 
 def send_queued(chat):
     channel = channels[chat["channel_id"]]
+    receiver = ChannelIntegratorClient(
+        channel["customer_endpoint"], channel_public_id=channel["channel_id"], chunked=channel["chunked"]
+    )
     while chat["queue"]:
         sender, message, entry = chat["queue"][0]
-        body = {"sender": sender, "recipient": {"id": str(chat["visitor"]["id"])}, "message": message}
-        url = f"{channel['customer_endpoint'].rstrip('/')}/{channel['channel_id']}"
-        told = deliver(url, body, channel["chunked"])
+        told = deliver(receiver, {"sender": sender, "recipient": {"id": str(chat["visitor"]["id"])}, "message": message})
         if told and entry:
             add_entry(chat, "system", "error", text=told, about=entry["entry_id"])
         with lock:
             chat["queue"].pop(0)
+
+
+def deliver(receiver, body):
+    """Returns what the agent is told, or None where the receiver accepted the message."""
+    policy, began = POLICIES["sendAgentMessage"], time.monotonic()
+    try:
+        reply = receiver.send_agent_message(body, retry=policy)
+        return reply["error"]["message"] if "error" in reply else None
+    except CallFailed as error:
+        if error.status is None:
+            time.sleep(max(0.0, began + policy["giveUpMs"] / 1000 - time.monotonic()))
+        return "The message could not be delivered."
 
 
 def put_agent(agent_id, settings):
@@ -199,38 +221,47 @@ def put_agent(agent_id, settings):
     return 200, agent
 
 
-def desk(request, read, path, query):
-    token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+def desk(method, path, query, headers, body):
+    token = headers.get("authorization", "").removeprefix("Bearer ")
     if not hmac.compare_digest(token.encode(), DESK_TOKEN.encode()):
-        raise Refused(401, "the desk's token is wrong", "invalid_client")
+        raise ErrorResponse(401, "the desk's token is wrong", "invalid_client")
     chat = r"/chats/(\d+)"
     routes = {
         r"GET /agents": lambda: (200, {"agents": list(agents.values())}),
-        r"PUT /agents/([^/]+)": lambda agent_id: put_agent(agent_id, read()),
+        r"PUT /agents/([^/]+)": lambda agent_id: put_agent(agent_id, parse(body)),
         r"GET /channels": lambda: (200, {"channels": [shown(one) for one in channels.values()]}),
-        r"POST /channels": lambda: create_channel(read),
+        r"POST /channels": lambda: create_channel(parse(body)),
         r"DELETE /channels/([^/]+)": remove_channel,
         r"GET /chats": lambda: list_chats(query),
         f"GET {chat}": lambda number: (200, read_chat(chat_of(number))),
-        f"POST {chat}/(accept|messages|typing|close)": lambda number, action: act(chat_of(number), action, read()),
+        f"POST {chat}/(accept|messages|typing|close)": lambda number, action: act(chat_of(number), action, parse(body)),
     }
     for route, handle in routes.items():
-        if found := re.fullmatch(route, f"{request.command} {path}"):
+        if found := re.fullmatch(route, f"{method} {path}"):
             with lock:
                 return handle(*map(unquote, found.groups()))
-    raise Refused(404, "the desk has nothing there", "not_found")
+    raise ErrorResponse(404, "the desk has nothing there")
 
 
 def read_chat(chat):
     return {"chat": seen_by_agents(chat), "transcript": chat["transcript"]}
 
 
-def answer(request, read):
-    address = urlsplit(request.path)
-    if address.path.startswith("/desk/"):
-        return desk(request, read, address.path.removeprefix("/desk"), parse_qs(address.query))
-    return channel_api(request, read, address.path)
+def handle(method, path, headers, body):
+    """Passes requests to the desk or to the channel API."""
+    address = urlsplit(path)
+    if not address.path.startswith("/desk/"):
+        return channel_api.handle(method, path, headers, body)
+    try:
+        status, answer = desk(method, address.path.removeprefix("/desk"), parse_qs(address.query), headers, body)
+    except ErrorResponse as error:
+        status, answer = error.status, {"error": {"code": error.code, "message": error.message}}
+    except ValueError as error:
+        status, answer = 400, {"error": {"code": "invalid_request", "message": str(error)}}
+    content = b"" if answer is None else dump(answer)
+    return status, {"Content-Type": "application/json", "Content-Length": str(len(content))}, content
 
 
+channel_api = Channels()
 if __name__ == "__main__":
-    serve(PORT, answer)
+    listen(handle, PORT).serve_forever()

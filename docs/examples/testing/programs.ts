@@ -1,5 +1,6 @@
 // Starts the examples of other languages, and has the suite check them.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { conform, type Target, type TargetOptions } from '../../../conformance/index.ts';
 
@@ -9,6 +10,12 @@ export const host = '127.0.0.1';
 export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
+
+/** The environment in which Python finds the package, and writes nothing into its folder. */
+export const pythonPath = {
+  PYTHONPATH: fileURLToPath(new URL('../../../generated/python', import.meta.url)),
+  PYTHONDONTWRITEBYTECODE: '1',
+};
 
 const running: ChildProcess[] = [];
 

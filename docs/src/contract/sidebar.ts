@@ -67,6 +67,8 @@ export const sidebar = [
     label: 'Tools',
     items: [
       page('The package', '/tools/package/'),
+      page('The Python package', '/tools/python/'),
+      page('The PHP package', '/tools/php/'),
       page('Mock server', '/tools/mock/'),
       page('Trigger and watch', '/tools/trigger-and-watch/'),
       page('A client in your language', '/tools/generators/'),

@@ -37,7 +37,7 @@ final class Json
     /** A value as a JSON body. PHP has one empty array: as a body it is the empty object. */
     public static function dump(mixed $value): string
     {
-        return json_encode($value === [] ? new \stdClass() : $value, self::FLAGS | JSON_THROW_ON_ERROR);
+        return (string) json_encode($value === [] ? new \stdClass() : $value, self::FLAGS | JSON_THROW_ON_ERROR);
     }
 
     /** A value as JSON for people, shortened. */

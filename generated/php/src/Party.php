@@ -16,21 +16,18 @@ abstract class Party
     protected const SCHEMAS = [];
     protected const OPERATIONS = [];
 
-    protected string $prefix = '';
-    protected ?string $token = null;
-    protected ?string $authorization = null;
-    /** @var list<string> */
-    protected array $secrets = [];
-
     /**
      * @param string $prefix The path in front of the operations' own, such as `/bot`, without a slash at its end.
      * @param string|null $token The token at the end of the address, where the party has one (BOT-PRV-03).
      * @param string|null $authorization The value of the Authorization header, where both sides agreed on one.
      * @param list<string> $secrets Secrets of signed webhooks. A request must carry a signature by one of them.
      */
-    public function __construct(string $prefix = '', ?string $token = null, ?string $authorization = null, array $secrets = [])
-    {
-        [$this->prefix, $this->token, $this->authorization, $this->secrets] = [$prefix, $token, $authorization, $secrets];
+    public function __construct(
+        private readonly string $prefix = '',
+        private readonly ?string $token = null,
+        private readonly ?string $authorization = null,
+        private readonly array $secrets = [],
+    ) {
         $methods = preg_grep('/^(on|receive)[A-Z]/', get_class_methods($this)) ?: [];
         $unknown = array_diff($methods, array_keys(static::OPERATIONS));
         if ($unknown !== []) {
@@ -67,7 +64,7 @@ abstract class Party
         // A warning in front of the response would spoil its JSON.
         ob_start();
         [$method, $path] = [(string) $_SERVER['REQUEST_METHOD'], (string) $_SERVER['REQUEST_URI']];
-        [$status, $headers, $body] = $this->handle($method, $path, getallheaders(), (string) file_get_contents('php://input'));
+        [$status, $headers, $body] = $this->handle($method, $path, getallheaders() ?: [], (string) file_get_contents('php://input'));
         ob_end_clean();
         http_response_code($status);
         foreach ($headers as $name => $value) {
@@ -77,7 +74,7 @@ abstract class Party
         echo $body;
         flush();
         if (function_exists('fastcgi_finish_request')) {
-            fastcgi_finish_request();
+            \fastcgi_finish_request();
         }
     }
 

@@ -157,7 +157,7 @@ class _Check:
         for name, inner in properties.items():
             if name not in value:
                 continue
-            place, before = f"{path}/{_escaped(name)}", len(self.faults)
+            place, before = f"{path}/{name}", len(self.faults)
             self.value(inner, value[name], place)
             if value[name] is None and len(self.faults) > before:
                 del self.faults[before:]
@@ -172,7 +172,7 @@ class _Check:
         if schema.get("additionalProperties") is False:
             for name in value:
                 if name not in properties:
-                    self.add(f"{path}/{_escaped(name)}", "no field of this name", value[name])
+                    self.add(path, f"no field {name}", value)
 
     def union(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
         """Checks the one branch of a union that the discriminator names."""
@@ -190,15 +190,20 @@ class _Check:
         return self.value(schema["branches"][kind], value, path)
 
     def any_of(self, branches: List[Any], value: Any, path: str) -> None:
-        checks = [_Check(self.schemas) for _ in branches]
-        for check, branch in zip(checks, branches):
+        """Reports the fault that lies deepest: its branch was probably meant."""
+        found: List[Fault] = []
+        for branch in branches:
+            check = _Check(self.schemas)
             check.value(branch, value, path)
             if not check.faults:
                 self.nulls += check.nulls
                 self.cuts += check.cuts
                 return
-        expected = " or ".join(dict.fromkeys(fault.expected for check in checks for fault in check.faults[:1]))
-        self.faults.append(checks[0].faults[0]._replace(expected=expected))
+            found += check.faults
+        deepest = max(found, key=lambda fault: fault.path.count("/"))
+        if deepest.path == path:
+            deepest = deepest._replace(expected=" or ".join(dict.fromkeys(fault.expected for fault in found)))
+        self.faults.append(deepest)
 
     def forbidden(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
         """A value that must not be as it is: a text, or an object with a field that does not belong there."""
@@ -259,7 +264,3 @@ def _words_of(pattern: str) -> Optional[str]:
     """The words that a pattern of the contract allows in any case."""
     found = re.fullmatch(r"\^\(((?:\[[A-Z][a-z]\]|\|)+)\)\$", pattern)
     return "one of " + ", ".join(re.sub(r"\[(.).\]", r"\1", found[1]).split("|")) if found else None
-
-
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")

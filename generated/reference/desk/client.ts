@@ -34,6 +34,8 @@ import {
   type TryConnectionResult,
   type ListChatsInput,
   type ListChatsResult,
+  type SearchChatsInput,
+  type SearchChatsResult,
   type GetChatInput,
   type GetChatResult,
   type AcceptChatInput,
@@ -75,7 +77,8 @@ import {
 
 /**
  * Calls to the party desk. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface DeskClient {
   /** List the agents. */
@@ -110,6 +113,8 @@ export interface DeskClient {
   tryConnection(input: TryConnectionInput, options?: CallOptions): Promise<Answered<TryConnectionResult>>;
   /** List the chats. */
   listChats(input: ListChatsInput, options?: CallOptions): Promise<Answered<ListChatsResult>>;
+  /** Search what was said. */
+  searchChats(input: SearchChatsInput, options?: CallOptions): Promise<Answered<SearchChatsResult>>;
   /** Read a chat. */
   getChat(input: GetChatInput, options?: CallOptions): Promise<Answered<GetChatResult>>;
   /** Accept a chat. */
@@ -167,23 +172,24 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     submitOfflineForm: (input, options) => call(deskOperations[13], client, input, options),
     tryConnection: (input, options) => call(deskOperations[14], client, input, options),
     listChats: (input, options) => call(deskOperations[15], client, input, options),
-    getChat: (input, options) => call(deskOperations[16], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[17], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[18], client, input, options),
-    setTyping: (input, options) => call(deskOperations[19], client, input, options),
-    closeChat: (input, options) => call(deskOperations[20], client, input, options),
-    assignChat: (input, options) => call(deskOperations[21], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[22], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[23], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[24], client, input, options),
-    startCall: (input, options) => call(deskOperations[25], client, input, options),
-    moveCall: (input, options) => call(deskOperations[26], client, input, options),
-    listNotes: (input, options) => call(deskOperations[27], client, input, options),
-    backUp: (input, options) => call(deskOperations[28], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[29], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[30], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[31], client, input, options),
-    listDestinations: (input, options) => call(deskOperations[32], client, input, options),
-    sendAllAgain: (input, options) => call(deskOperations[33], client, input, options),
+    searchChats: (input, options) => call(deskOperations[16], client, input, options),
+    getChat: (input, options) => call(deskOperations[17], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[18], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[19], client, input, options),
+    setTyping: (input, options) => call(deskOperations[20], client, input, options),
+    closeChat: (input, options) => call(deskOperations[21], client, input, options),
+    assignChat: (input, options) => call(deskOperations[22], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[23], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[24], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[25], client, input, options),
+    startCall: (input, options) => call(deskOperations[26], client, input, options),
+    moveCall: (input, options) => call(deskOperations[27], client, input, options),
+    listNotes: (input, options) => call(deskOperations[28], client, input, options),
+    backUp: (input, options) => call(deskOperations[29], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[30], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[31], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[32], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[33], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[34], client, input, options),
   };
 }

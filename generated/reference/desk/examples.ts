@@ -807,6 +807,27 @@ export const examples = {
     },
   },
   FailedDeliveries: { 'of-webhook': { kind: 'webhook', since: '2026-11-21T10:00:00.000Z' } },
+  FoundChat: {
+    'said-in-a-chat': {
+      chat: {
+        chat_id: 7,
+        channel_id: 'shop-app',
+        state: 'open',
+        customer: { id: 'customer-42', name: 'Mira Lindqvist' },
+        customer_typing: false,
+        opened_at: '2026-11-21T09:00:00.000Z',
+      },
+      entry: {
+        entry_id: 1,
+        chat_id: 7,
+        at: '2026-11-21T09:00:00.000Z',
+        from: 'customer',
+        type: 'text',
+        text: 'Is the blue one still in stock?',
+      },
+    },
+  },
+  FoundChats: { 'example-1': { found: [], before: 1200 } },
   NewCall: { incoming: { type: 'incoming', phone: '+46701234567', agent_id: 'ada' } },
   NoteList: {
     'one-note': {

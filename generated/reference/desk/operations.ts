@@ -27,6 +27,7 @@ import type {
   DestinationList,
   ErrorBody,
   FailedDeliveries,
+  FoundChats,
   LoggedDelivery,
   NewCall,
   NoteList,
@@ -69,6 +70,7 @@ import {
   validateDestinationList,
   validateErrorBody,
   validateFailedDeliveries,
+  validateFoundChats,
   validateLoggedDelivery,
   validateNewCall,
   validateNoteList,
@@ -324,6 +326,22 @@ export interface ListChatsInput {
 /** The results of listChats. */
 export type ListChatsResult =
   | { status: 200; body: ChatList; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of searchChats. */
+export interface SearchChatsInput {
+  /** The query parameters. */
+  query: {
+    /** The words as they stand in an entry, in capitals or not. */
+    words: string;
+    /** Only entries with lower numbers than this one. */
+    before?: number;
+  };
+}
+
+/** The results of searchChats. */
+export type SearchChatsResult =
+  | { status: 200; body: FoundChats; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of getChat. */
@@ -793,6 +811,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * document. 401: The caller is not who the agreed credentials say.
    */
   listChats(input: ListChatsInput, context: Context): ListChatsResult | Promise<ListChatsResult>;
+
+  /**
+   * Search what was said.
+   *
+   * Gives chats in which somebody said these words, each with the latest entry that has them, newest
+   * first. One request looks through a bounded number of entries; where there are more, the search goes on
+   * with `before`. The suite does not need it.
+   *
+   * 200: What was found. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  searchChats(input: SearchChatsInput, context: Context): SearchChatsResult | Promise<SearchChatsResult>;
 
   /**
    * Read a chat.
@@ -1366,6 +1396,34 @@ export const deskOperations = [
     ],
     responses: {
       200: { validate: validateChatList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'searchChats',
+    party: 'desk',
+    method: 'GET',
+    path: '/search',
+    parameters: [
+      {
+        name: 'words',
+        in: 'query',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateFoundChats },
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
     },

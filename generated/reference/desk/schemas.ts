@@ -1725,6 +1725,41 @@ export const FailedDeliveries = {
   },
 } as const;
 
+/** A chat and an entry in it. */
+export const FoundChat = {
+  type: 'object',
+  description: 'A chat and an entry in it.',
+  required: ['chat', 'entry'],
+  properties: {
+    chat: DeskChat,
+    entry: TranscriptEntry,
+  },
+} as const;
+
+/** Chats with what was looked for in them. */
+export const FoundChats = {
+  type: 'object',
+  description: 'Chats with what was looked for in them.',
+  required: ['found'],
+  properties: {
+    found: {
+      type: 'array',
+      description: 'The chats, the latest entry first.',
+      items: FoundChat,
+    },
+    before: {
+      type: 'integer',
+      description: 'The number with which the search goes on; absent where all entries were looked through.',
+    },
+  },
+  examples: [
+    {
+      found: [],
+      before: 1200,
+    },
+  ],
+} as const;
+
 /** A call that begins. */
 export const NewCall = {
   type: 'object',

@@ -1158,6 +1158,26 @@ export type FailedDeliveries = {
   since: string;
 };
 
+/** A chat and an entry in it. */
+export type FoundChat = {
+  /** A chat without its transcript. */
+  chat: DeskChat;
+  /** One thing that was said, or a notice to the agent. */
+  entry: TranscriptEntry;
+};
+
+/** Chats with what was looked for in them. */
+export type FoundChats = {
+  /** The chats, the latest entry first. */
+  found: FoundChat[];
+  /**
+   * The number with which the search goes on; absent where all entries were looked through.
+   *
+   * Limit: format int64.
+   */
+  before?: number;
+};
+
 /** A call that begins. */
 export type NewCall = {
   /** The kind of call. */

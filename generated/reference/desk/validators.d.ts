@@ -66,6 +66,8 @@ import type {
   ErrorDetail,
   ErrorBody,
   FailedDeliveries,
+  FoundChat,
+  FoundChats,
   NewCall,
   NoteList,
   OfflineForm,
@@ -147,6 +149,8 @@ export declare const validateErrorCode: Validator<ErrorCode>;
 export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateFailedDeliveries: Validator<FailedDeliveries>;
+export declare const validateFoundChat: Validator<FoundChat>;
+export declare const validateFoundChats: Validator<FoundChats>;
 export declare const validateNewCall: Validator<NewCall>;
 export declare const validateNoteList: Validator<NoteList>;
 export declare const validateOfflineForm: Validator<OfflineForm>;

@@ -33,7 +33,8 @@ import {
 
 /**
  * Calls to the party visitor. An error response is a result like any other. A promise rejects with
- * UnexpectedResponse when a successful response is not as the document describes it.
+ * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * response does not.
  */
 export interface VisitorClient {
   /** Begin a session. */

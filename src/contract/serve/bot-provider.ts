@@ -7,6 +7,7 @@ import type {
   ChatClosedEvent,
   ClientMessageEvent,
 } from '../../../generated/bot/types.ts';
+import type { AtEndpoint } from '../../../generated/client-runtime.ts';
 import { codes } from '../../../generated/errors.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { equalSecrets } from './secrets.ts';
@@ -61,7 +62,7 @@ export function botProvider(
   { token, authorization, failed = console.error }: BotProviderOptions,
 ): BotProvider {
   const isRetry = retryDetector();
-  let service: { client: BotServiceClient; provider_id: string } | undefined;
+  let service: AtEndpoint<BotServiceClient> | undefined;
 
   const chatOf = ({ chat_id, client_id }: { chat_id: string; client_id: string }): ChatWithClient => {
     const post = async (body: Parameters<BotServiceClient['sendProviderEvent']>[0]['body']) => {
@@ -69,8 +70,7 @@ export function botProvider(
         throw new Error(
           'The bot is not connected to a service yet. Call connect() with the address of the service.',
         );
-      const path = { provider_id: service.provider_id, token };
-      const { status, body: answer } = await service.client.sendProviderEvent({ path, body });
+      const { status, body: answer } = await service.sendProviderEvent({ body });
       if (status !== 200) throw new Error(`The service answered ${status}: ${JSON.stringify(answer)}`);
     };
     return {
@@ -113,13 +113,8 @@ export function botProvider(
       return undefined;
     },
     connect(endpoint) {
-      const [, baseUrl, provider_id] = /^(.*)\/webhooks\/([^/]+)\/[^/]+\/?$/.exec(endpoint) ?? [];
-      if (!baseUrl || !provider_id)
-        throw new Error(
-          `${endpoint} does not have the form …/webhooks/{provider_id}/{token}. Use the address that the service shows for the bot.`,
-        );
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-      service = { client: createBotServiceClient({ baseUrl, headers }), provider_id };
+      service = createBotServiceClient({ endpoint, headers });
     },
   };
 }

@@ -194,12 +194,12 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   const card = page.getByRole('region', { name: 'Pages', exact: true });
   await card.getByText('reach only visitors of the widget').waitFor();
-  await card.getByRole('button', { name: 'Put one on', exact: true }).click();
+  await card.getByRole('button', { name: 'Add widget', exact: true }).click();
   const line = (await card.getByText('<script').textContent())!;
-  const [, script] = /^<script src="([^"]+)" async><\/script>$/.exec(line)!;
+  const [, script] = /<script src="([^"]+)" async><\/script>$/.exec(line)!;
   expect((await fetch(script!)).headers.get('content-type')).toContain('javascript');
 
-  const part = card.getByRole('button', { name: 'Take off', exact: true });
+  const part = card.getByRole('button', { name: 'Remove widget', exact: true });
   await card.getByRole('button', { name: 'Change', exact: true }).last().click();
   await dialog.getByLabel('Keep links to other sites from agents', { exact: true }).check();
   expect(await violations(page)).toEqual([]);
@@ -209,7 +209,7 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   const { channels } = listed.status === 200 ? listed.body : { channels: [] };
   expect(channels.find(({ name }) => name === 'Pages')?.widget).toMatchObject({ safe_url: true });
   await part.click();
-  await card.getByText('Pages cannot load one', { exact: false }).waitFor();
+  await card.getByText('No widget yet', { exact: false }).waitFor();
   expect((await fetch(script!)).status).toBe(404);
   expect(problems).toEqual([]);
 });
@@ -239,7 +239,7 @@ test.concurrent('everything can be done by keys alone', async () => {
   await press('l');
   await page.getByRole('heading', { name: 'Log', exact: true }).waitFor();
   await press('?');
-  await page.getByRole('dialog', { name: 'Quick keys', exact: true }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -250,6 +250,25 @@ test.concurrent('everything can be done by keys alone', async () => {
   await page.getByRole('switch', { name: 'Off line', exact: true }).waitFor();
   await press('Space');
   await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
+});
+
+test.concurrent('loads a picture of a customer on a click, and never by plain http', async () => {
+  const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
+  const customer = { id: 'pictures', name: 'Painter', photo: 'https://files.example.com/face.jpg' };
+  await stage.say({ ...file, file: 'http://files.example.com/plain.jpg' }, customer);
+  await stage.say({ ...file, file: 'https://files.example.com/seven.jpg' }, customer);
+  await using opened = await openPage(browser, stage.consoleLink);
+  const { page } = opened;
+  const loaded: string[] = [];
+  await page.route('**://files.example.com/**', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole('link', { name: 'Painter' }).click();
+  await page.getByText('seven.jpg').nth(1).waitFor();
+  expect(loaded).toEqual([]);
+  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await expect.poll(() => loaded).toEqual(['https://files.example.com/seven.jpg']);
 });
 
 // The colours are those of either width.
@@ -280,7 +299,7 @@ test.concurrent.each([
   await page.getByText('one.jpg').first().waitFor();
   await check();
   if (width < 1000) {
-    await page.getByRole('button', { name: 'What is known of the visitor', exact: true }).click();
+    await page.getByRole('button', { name: 'Visitor details', exact: true }).click();
     await page
       .getByRole('region', { name: 'Visitor', exact: true })
       .getByText('axe', { exact: true })

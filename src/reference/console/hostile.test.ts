@@ -5,7 +5,7 @@ import { createBotServiceClient } from '../../../generated/bot/client.ts';
 import { hostileStrings } from '../../workshop/testing/hostile-strings.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { createChannel, newestChat, openService, say, write } from '../service/testing/site.ts';
+import { createChannel, deskToken, newestChat, openService, say, write } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
@@ -67,7 +67,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   const { chat } = await newestChat(desk, plain.channel_id);
   const { chat: botChat } = await newestChat(desk, withBot.channel_id);
   // The policy of the page is off: it has to hold by itself.
-  await using opened = await openPage(browser(), `${service.url}/console/#token=token-of-the-desk`, {
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`, {
     bypassCSP: true,
   });
   const { page } = opened;

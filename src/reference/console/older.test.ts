@@ -1,5 +1,6 @@
 // Lists and transcripts that are longer than one page of the console.
 import { expect, test, vi } from 'vitest';
+import type { ChatList } from '../../../generated/reference/desk/types.ts';
 import { violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
@@ -59,6 +60,12 @@ test('shows older chats and messages on demand, each once, without moving those 
   expect(await entries.allTextContents()).toEqual(texts);
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Transcript');
   expect(problems).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Search chats', exact: true }).fill('no. 7 OF');
+  const hits = page.getByRole('region', { name: 'In messages 1', exact: true }).getByRole('link');
+  await hits.filter({ hasText: 'No. 7 of many' }).click();
+  await page.getByRole('region', { name: 'Chat with Talker', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('shows a button that leads from older messages to new ones', async () => {
@@ -87,5 +94,50 @@ test('shows a button that leads from older messages to new ones', async () => {
   await below.click();
   await expect.poll(fromEnd).toBeLessThan(2);
   await below.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('lists all open chats, those who wait longest first, and counts each unread message once', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { endpoint } = await createChannel(service.desk, undefined);
+  const many = 1100;
+  for (let first = 1; first <= many; first += 100) {
+    const numbers = Array.from({ length: 100 }, (_, index) => first + index);
+    await Promise.all(
+      numbers.map((number) => say(endpoint, `Hello ${number}`, { id: number, name: `C${number}.` })),
+    );
+  }
+  const { chats } = (await service.desk.listChats({ query: { limit: 1000 } })).body as ChatList;
+  const rest = (await service.desk.listChats({ query: { before: chats.at(-1)!.chat_id } })).body as ChatList;
+  const oldest = rest.chats.at(-1)!.customer.name;
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  const waiting = page.getByRole('region', { name: `Waiting ${many}`, exact: true });
+  await waiting.waitFor();
+  const rows = waiting.getByRole('link');
+  expect(await rows.count()).toBe(100);
+  expect(await rows.first().locator('.name').textContent()).toBe(oldest);
+  await expect.poll(() => waiting.locator('.badge').count()).toBe(100);
+  expect(new Set(await waiting.locator('.badge').allTextContents())).toEqual(new Set(['1 unread']));
+  expect(await page.title()).toBe(`(${many}) Parlance console`);
+  await waiting.getByRole('button', { name: '1000 more', exact: true }).click();
+  expect(await rows.count()).toBe(200);
+  // The same browser again: the list is read anew, and the counts stay.
+  await page.reload();
+  await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);
+  expect(new Set(await waiting.locator('.badge').allTextContents())).toEqual(new Set(['1 unread']));
+  // A burst is drawn in few steps, and counted to the last message.
+  const drawn = await page.evaluateHandle(`(() => {
+    const seen = { times: 0 };
+    new MutationObserver(() => { seen.times += 1; }).observe(document.querySelector('title'), { childList: true, characterData: true, subtree: true });
+    return seen;
+  })()`);
+  await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      say(endpoint, `More ${index}`, { id: 1 + (index % 100), name: 'C' }),
+    ),
+  );
+  await expect.poll(() => page.title()).toBe(`(${many + 300}) Parlance console`);
+  expect(((await drawn.jsonValue()) as { times: number }).times).toBeLessThan(100);
   expect(problems).toEqual([]);
 });

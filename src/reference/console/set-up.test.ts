@@ -50,7 +50,7 @@ test('shows the script tag with the public address of the service', async () => 
   await using site = await openSetUp({ publicUrl });
   await using seen = await site.show();
   await using beside = await site.show();
-  await seen.card.getByRole('button', { name: 'Put one on', exact: true }).click();
+  await seen.card.getByRole('button', { name: 'Add widget', exact: true }).click();
   const line = `<script src="${publicUrl}/widget/${site.path.channel_id}.js" async></script>`;
   for (const { card, page } of [seen, beside]) {
     await card.getByText(line).waitFor();

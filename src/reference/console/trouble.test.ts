@@ -12,6 +12,7 @@ import {
   openService,
   say,
 } from '../service/testing/site.ts';
+import { arrive, openWidget } from '../service/testing/visitor.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
@@ -91,4 +92,78 @@ test('shows rejected typing notices once, and not as lost messages', async () =>
   expect(await page.locator('.notice.bad').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('shows a requested call in the list and in the chat, and moves it on', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const widget = await openWidget(service, { callback: { enabled: true } });
+  const { client, path, session } = await arrive(service, widget);
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await client.requestCall({ path, body: { phone: '+49 30 901820' } });
+  const row = page.getByRole('region', { name: 'Waiting 1', exact: true }).getByRole('link');
+  await row.getByText('Call +49 30 901820', { exact: true }).waitFor();
+  await row.getByText(`Visitor ${session.visitor_number}`, { exact: true }).waitFor();
+  await row.click();
+  const card = page.getByRole('region', { name: 'Call', exact: true });
+  await card.getByText('wants to be called').waitFor();
+  expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+4930901820');
+  expect(await violations(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Connected', exact: true }).click();
+  await card.getByText('connected', { exact: false }).waitFor();
+  await page.reload();
+  await card.getByRole('button', { name: 'Ended', exact: true }).click();
+  await card.getByText('the call has ended').waitFor();
+  expect(await card.getByRole('button').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a reply behind a failing one says that it waits, and a bot says what this customer saw', async () => {
+  await using provider = await openReceiver<{ chat_id: string }>();
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { channel_id, endpoint } = await createChannel(desk, 'http://127.0.0.1:9/in');
+  await say(endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel_id);
+  await desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+  const widget = await openWidget(service);
+  const bot = await desk.connectBot({
+    path: { channel_id: widget },
+    body: { bot_endpoint: `${provider.url}/in`, token: 'of-the-bot' },
+  });
+  if (bot.status !== 200) throw new Error(`${bot.status}`);
+  const { client, path } = await arrive(service, widget);
+  await client.sendVisitorMessage({ path, body: { message_id: 'message-1', text: 'Hi' } });
+  const { body } = await provider.until(() => true);
+  const message = {
+    timestamp: 1,
+    type: 'BUTTONS',
+    title: 'How can I help?',
+    text: 'I am a bot',
+    buttons: [{ text: 'Hours' }],
+  };
+  await fetch(bot.body.endpoint, {
+    method: 'POST',
+    body: JSON.stringify({ event: 'BOT_MESSAGE', id: 'b-1', client_id: '1', chat_id: body.chat_id, message }),
+  });
+  await using opened = await openPage(
+    browser(),
+    `${service.url}/console/#token=${deskToken}&chat=${chat.chat_id}`,
+  );
+  const { page } = opened;
+  await page.getByText('Bot: How can I help?', { exact: true }).waitFor();
+  const field = page.getByRole('textbox', { name: 'Your reply', exact: true });
+  for (const text of ['first', 'second']) {
+    await field.fill(text);
+    await field.press('Enter');
+  }
+  await page.getByText('Waiting for earlier messages', { exact: false }).waitFor();
+  await field.fill('half a sen');
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('half a sen');
+  await page.getByText('Bot: How can I help?', { exact: true }).click();
+  await page.getByRole('list', { name: 'Prepared answers' }).waitFor();
+  expect(await page.getByText('I am a bot').count()).toBe(0);
+  await page.goto(`${service.url}/console/#/chats/99999`);
+  await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();
 });

@@ -22,7 +22,7 @@ import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
-import type { Shared } from './store/shared.ts';
+import type { CommitListener, Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -127,14 +127,15 @@ function compose(
   const { parts = {}, geoip = () => ({}) } = options;
   const newId = randomUUID;
   const events = new EventLog(store, (channel) => withScript(channel, baseUrl()));
-  shared?.listen((commit, isOwn) => {
+  const hear: CommitListener = (commit, isOwn) => {
     if (commit === 'another history') {
       log.error(
         'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
       );
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
-  });
+  };
+  shared?.listen(hear, (announced) => announced.events && events.isFollowed);
   const work = workOf({ store, events, now: Date.now });
   const outbox = new Outbox({
     store,
@@ -143,6 +144,7 @@ function compose(
     isFollowed: () => events.isFollowed,
     policies: parts.policies ?? policies,
     send,
+    // Intervals must not follow a clock that is set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,

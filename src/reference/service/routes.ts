@@ -38,7 +38,7 @@ export async function serveRoutes(
   // A text that is too long is cut, never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
 
-  const ofChannels = channelHandlers(parts);
+  const ofChannels = channelHandlers({ ...parts, now: Date.now });
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store, Date.now),
     // The agent is told that a text was cut.

@@ -58,6 +58,11 @@ export function isWebAddress(text: string | undefined): text is string {
   return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
+/** Whether a text is an https address: nobody on the way sees what is loaded from there. */
+export function isSecureAddress(text: string | undefined): text is string {
+  return isWebAddress(text) && /^https:/i.test(text);
+}
+
 /** The address of a map with a mark at a point. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;

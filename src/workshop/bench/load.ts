@@ -91,6 +91,8 @@ export interface Post {
 
 export interface LoadOptions {
   connections?: number;
+  /** How many requests come in a second; as many as are answered unless told. */
+  offered?: number;
   /** What is posted before it is measured; the same unless told. */
   warmUp?: Post[];
 }
@@ -100,10 +102,11 @@ export async function load(
   { url, usage }: Pick<Target, 'url' | 'usage'>,
   posts: Post[],
   seconds: number,
-  { connections = 64, warmUp = posts }: LoadOptions = {},
+  { connections = 64, offered, warmUp = posts }: LoadOptions = {},
 ): Promise<Load> {
-  await autocannon({ ...optionsOfLoad(url, warmUp, connections), duration: 2 });
-  const measured = optionsOfLoad(url, posts, connections);
+  const rate = offered === undefined ? {} : { overallRate: offered };
+  await autocannon({ ...optionsOfLoad(url, warmUp, connections), ...rate, duration: 2 });
+  const measured = { ...optionsOfLoad(url, posts, connections), ...rate };
   const before = await usage?.();
   const result = await autocannon({ ...measured, duration: seconds });
   const after = await usage?.();

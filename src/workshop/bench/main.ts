@@ -1,17 +1,20 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
 import { optionsOf } from '../../contract/script-options.ts';
 import { measureAccepting } from './accepting.ts';
+import { measureCompany } from './company.ts';
 import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
+import { measureValidators } from './validators.ts';
 
 /** What a section measures, and how. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
+  validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
   accepting: [
     'requests a second and p99 of a bare Fastify route, a Prism mock and the reference',
     measureAccepting,
@@ -22,6 +25,10 @@ const sections: Record<
   ],
   repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
   scaled: ['requests and deliveries a second of processes that share a PostgreSQL', measureScaled],
+  company: [
+    'cost of a message by 1, 2 and 4 processes, and with a PostgreSQL that is 2 ms away',
+    measureCompany,
+  ],
   deliveries: ['deliveries a second from PostgreSQL, by the reference and by pg-boss', measureDeliveries],
   pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
 };

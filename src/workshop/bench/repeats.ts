@@ -37,7 +37,7 @@ export async function measurePending(): Promise<Finding[]> {
   return [
     atMost(`start with ${state}, the process itself included`, startMs, 'ms', 2000),
     { measure: 'processor time of this start', value: cpuMs, unit: 'ms' },
-    atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', 60),
+    atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', 25),
     atMost(`memory, ${state}`, memory / 1e6, 'MB', 400),
   ];
 }
@@ -49,7 +49,7 @@ export async function measureRepeats(): Promise<Finding[]> {
   const busy = await gapErrors({ chats: 1_000, each: 10, apartMs: 0 });
   const finding = (state: string, gaps: number[], bound: number) =>
     atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', bound);
-  return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 60)];
+  return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 25)];
 }
 
 interface Load {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { lines } from './accepting.ts';
 import type { Finding } from './finding.ts';
-import { type Load, load, startTarget, type Target } from './load.ts';
+import { type Load, type LoadOptions, load, type Post, startTarget, type Target } from './load.ts';
 import { connectBot, connectTo, messages, openChannels, openIntegrator, post, repeat } from './site.ts';
 
 const connections = 64;
@@ -14,13 +14,17 @@ export async function measureScaled({ seconds }: { seconds: number }): Promise<F
   const findings = await measure('SQLite, 1 process', [await startTarget('reference')], seconds);
   await using server = await startServer({ sync: true });
   for (const count of [1, 2, 4]) {
-    const database = await server.database();
-    const processes = [await startTarget('reference', '--database', database)];
-    while (processes.length < count) processes.push(await startTarget('reference', '--database', database));
+    const processes = await startProcesses(count, await server.database());
     const name = `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
     findings.push(...(await measure(name, processes, seconds)));
   }
   return findings;
+}
+
+export async function startProcesses(count: number, database: string): Promise<Target[]> {
+  const processes: Target[] = [];
+  while (processes.length < count) processes.push(await startTarget('reference', '--database', database));
+  return processes;
 }
 
 async function measure(what: string, processes: Target[], seconds: number): Promise<Finding[]> {
@@ -38,15 +42,18 @@ async function measure(what: string, processes: Target[], seconds: number): Prom
 }
 
 /** A load on all processes at once, each asked directly. */
-async function taking(
+export async function taking(
   processes: Target[],
-  posts: Parameters<typeof load>[1],
+  posts: Post[],
   seconds: number,
+  all: Required<Pick<LoadOptions, 'connections'>> & LoadOptions = { connections },
 ): Promise<Load> {
-  const each = connections / processes.length;
-  const loads = await Promise.all(
-    processes.map((process) => load(process, posts, seconds, { connections: each })),
-  );
+  const share = (of: number) => of / processes.length;
+  const each = {
+    connections: share(all.connections),
+    ...(all.offered !== undefined && { offered: share(all.offered) }),
+  };
+  const loads = await Promise.all(processes.map((process) => load(process, posts, seconds, each)));
   const most = (value: (load: Load) => number) => Math.max(...loads.map(value));
   const sum = (value: (load: Load) => number) => loads.reduce((total, load) => total + value(load), 0);
   const perSecond = sum((load) => load.perSecond);

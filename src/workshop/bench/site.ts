@@ -24,6 +24,9 @@ export function messages(paths: string[]): Post[] {
   }));
 }
 
+/** The same for a target that has no channels. */
+export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
+
 /** As many messages, each with an id of its own, as integrators are advised to give. */
 export function messagesWithIds(paths: string[], count: number): Post[] {
   return Array.from({ length: count }, (_, index) => {

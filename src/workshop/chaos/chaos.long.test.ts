@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
+import { runWeek } from './week.ts';
 
 test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
@@ -17,5 +18,15 @@ test('three processes on one PostgreSQL lose, double and misplace nothing over k
   expect(closing.isGood).toBe(true);
   expect(closing.done['kills']).toBeGreaterThanOrEqual(3);
   expect(closing.done['acknowledged']).toBeGreaterThan(50);
+  await rm(folder, { recursive: true });
+}, 300_000);
+
+test('a short week leaves no more memory in use, and no row that retention removes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-week-'));
+  await using engine = await openEngine('sqlite', { folder });
+  const { days, rows, wrong } = await runWeek(engine, { messages: 7000, progress: () => {} });
+  expect(wrong).toEqual([]);
+  expect(days.map(({ said }) => said)).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000]);
+  expect(rows).toMatchObject({ chats: 0, deliveries: 0, visitors: 0 });
   await rm(folder, { recursive: true });
 }, 300_000);

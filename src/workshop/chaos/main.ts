@@ -7,6 +7,7 @@ import { asTable, type Closing } from './books/table.ts';
 import { ids, openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
+import { runWeek, type Week } from './week.ts';
 
 const values = optionsOf(
   'chaos',
@@ -16,9 +17,12 @@ const values = optionsOf(
     minutes: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
     disk: { type: 'string' },
+    week: { type: 'boolean', default: false },
+    messages: { type: 'string', default: '1000000' },
     json: { type: 'boolean' },
   },
   `Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER] [--json]
+       npm run chaos -- --week [--messages N] [--engine ${ids.join('|')}|all] [--json]
 
 Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
 paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -30,6 +34,9 @@ has ended, by its policy; no number was given twice. Leaves with 1 when one of t
   --minutes  ends the faults after so long, however many there were (60)
   --engine   the store that the service runs on; postgres is three processes on one server, which comes along (all)
   --disk     a folder on a small file system of its own: the embedded store goes there, and the disk is really full at times
+  --week     lives through a week of many chats in place of the faults: days go by in seconds, and the clock jumps. Memory may not
+             grow by more than 20 % from the first day on, and the store holds no more than retention lets it
+  --messages how many messages the week has, ten of them in each chat (1000000: some ten minutes a store)
   --json     prints the closing counts as JSON
 
 Examples:
@@ -44,6 +51,8 @@ const kills = wholeNumber('kills', values.kills);
 const minutes = wholeNumber('minutes', values.minutes);
 const chosen = values.engine === 'all' ? ids : [values.engine];
 if (chosen.some((name) => !ids.includes(name))) leave(`--engine is one of ${ids.join(', ')} and all.`);
+
+if (values.week) process.exit((await liveWeeks()) ? 0 : 1);
 
 const closings: Closing[] = [];
 for (const name of chosen) {
@@ -69,6 +78,24 @@ for (const name of chosen) {
 }
 if (values.json) console.log(JSON.stringify(closings, null, 2));
 process.exit(closings.every(({ isGood }) => isGood) ? 0 : 1);
+
+/** Lives through a week on each engine; gives whether all was well. */
+async function liveWeeks(): Promise<boolean> {
+  const messages = wholeNumber('messages', values.messages);
+  const weeks: Week[] = [];
+  for (const name of chosen) {
+    const folder = await mkdtemp(join(tmpdir(), `parlance-week-${name}-`));
+    await using engine = await openEngine(name, { folder });
+    const week = await runWeek(engine, { messages, progress: (line) => tell(`${name}: ${line}`) });
+    weeks.push(week);
+    if (!values.json)
+      console.log(`${name}: ${week.wrong.length === 0 ? 'all is well' : week.wrong.join('; ')}`);
+    if (!values.json) console.log(`${name}: rows at the end ${JSON.stringify(week.rows)}`);
+    await rm(folder, { recursive: true });
+  }
+  if (values.json) console.log(JSON.stringify(weeks, null, 2));
+  return weeks.every(({ wrong }) => wrong.length === 0);
+}
 
 /** Progress is not the result: it goes where it does not mix with JSON. */
 function tell(line: string): void {

@@ -1,7 +1,7 @@
 // `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
@@ -40,8 +40,10 @@ function compile(): void {
 
 /** Validators are JavaScript already, types of the page have no code, bundles are data. */
 function copyWhatIsNotCompiled(): void {
+  const otherLanguages = ['python', 'php'].map((language) => join(root, 'generated', language, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
-    if (!/\.(js|json|d\.ts)$/.test(file)) continue;
+    if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder)))
+      continue;
     const target = join(out, 'generated', file.slice(join(root, 'generated').length));
     cpSync(file, target);
     const code = target.replace(/\.d\.ts$/, '.js');
@@ -61,6 +63,12 @@ function copyStarters(): void {
     for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php|go)$/.test(name)))
       cpSync(join(folder, file), join(out, 'starters', language, file));
   }
+  // The starters import the package of their language from beside them.
+  cpSync(join(root, 'generated/python/parlance'), join(out, 'starters/python/parlance'), {
+    recursive: true,
+    filter: (path) => !path.includes('__pycache__'),
+  });
+  cpSync(join(root, 'generated/php'), join(out, 'starters/php/parlance'), { recursive: true });
 }
 
 /** Declarations and validators keep the endings that their sources wrote; in the package the files end in .js. */

@@ -112,7 +112,7 @@ describe('projects that installed it', () => {
       valid: true,
       invalid: false,
       complaint: "must have required property 'text'",
-      documents: ['3.1.0', '3.1.0'],
+      documents: ['3.1.0', '3.0.0'],
       contract: manifest.version,
       unsigned: 'the request is not signed',
     });

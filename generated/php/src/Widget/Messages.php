@@ -388,7 +388,7 @@ final class Messages
     /**
      * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
      *
-     * @param key-of<self::SCHEMAS> $name
+     * @param string $name A key of SCHEMAS.
      * @return list<\Parlance\Fault>
      */
     public static function faultsOf(string $name, mixed $message): array
@@ -400,7 +400,7 @@ final class Messages
     /**
      * The kind of a message that this edition does not name, or null. The contract announces more kinds.
      *
-     * @param key-of<self::SCHEMAS> $name
+     * @param string $name A key of SCHEMAS.
      */
     public static function unknownKind(string $name, mixed $message): ?string
     {

@@ -2,14 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import esbuild from 'esbuild';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createChannelServiceClient } from '../../../../generated/channel/client.ts';
+import { createBotServiceClient } from '../../../../generated/bot/client.ts';
+import {
+  createChannelIntegratorClient,
+  createChannelServiceClient,
+} from '../../../../generated/channel/client.ts';
 import { examples } from '../../../../generated/channel/examples.ts';
-import type { UserMessage } from '../../../../generated/channel/types.ts';
+import type { AgentMessage, UserMessage } from '../../../../generated/channel/types.ts';
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
 import type { CallEvent } from '../../../../generated/developer/types.ts';
+import { policies } from '../../../../generated/policies.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
 
@@ -75,7 +83,7 @@ describe('an error is a result like any other', () => {
   ])('%s', async (_title, status, sent, body) => {
     const { baseUrl } = await serving((_request, response) => response.writeHead(status).end(sent));
     const result = await createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
-    expect(result).toEqual({ status, body, headers: expect.any(Object) });
+    expect(result).toEqual({ status, body, text: sent, headers: expect.any(Object) });
   });
 
   test('with header fields that say what to do', async () => {
@@ -102,7 +110,9 @@ test('a yes with a code that the document does not have rejects', async () => {
 test('a yes whose body does not fit rejects, and says where', async () => {
   const { baseUrl } = await serving(json(200, 2));
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
-  await expect(call).rejects.toThrow('getChannelStatus was answered 200: the body must be equal to one of');
+  await expect(call).rejects.toThrow(
+    'getChannelStatus was answered 200: the body is 2, expected one of 0, 1',
+  );
 });
 
 test('a yes whose body is no JSON rejects with what came', async () => {
@@ -160,4 +170,152 @@ test('a stream gives its events, however the bytes are cut, and ends when the re
   }
   expect(received).toEqual(events.map((data, index) => ({ id: String(index), data })));
   await left.promise;
+});
+
+test('a redirect rejects with its location and loses nothing: the body is not sent to another address', async () => {
+  const { baseUrl, seen } = await serving((_request, response) =>
+    response.writeHead(301, { location: 'https://other.example.com/hush-hush/c' }).end(),
+  );
+  const error = await createChannelServiceClient({ baseUrl })
+    .sendUserMessage({ path, body: message })
+    .catch((reason: UnexpectedResponse) => reason);
+  expect(error).toMatchObject({
+    name: 'UnexpectedResponse',
+    status: 301,
+    location: 'https://other.example.com/hush-hush/c',
+    message: expect.stringContaining('a redirect to https://other.example.com, which is not followed'),
+  });
+  expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toContain('hush-hush');
+  expect(seen).toHaveLength(1);
+});
+
+test('a response that does not come rejects after the time limit', async () => {
+  const { baseUrl } = await serving(() => {});
+  const client = createChannelServiceClient({ baseUrl, timeoutMs: 20 });
+  await expect(client.getChannelStatus({ path })).rejects.toMatchObject({
+    name: 'TimeoutError',
+    message: 'getChannelStatus had no response within 20 ms',
+  });
+  const halves = await serving((_request, response) => response.writeHead(200).write('1'));
+  await expect(
+    createChannelServiceClient({ baseUrl: halves.baseUrl }).getChannelStatus({ path }, { timeoutMs: 50 }),
+  ).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+describe('a request that does not fit the document is not sent:', () => {
+  type Sent = Parameters<ReturnType<typeof createChannelServiceClient>['sendUserMessage']>[0];
+  test.each<[string, unknown, string]>([
+    ['no path', { body: message }, 'random_string in the path is missing'],
+    [
+      'an empty identifier',
+      { path: { ...path, random_string: '' }, body: message },
+      'random_string in the path is empty',
+    ],
+    [
+      'a segment that an address loses',
+      { path: { ...path, random_string: '..' }, body: message },
+      'must not be . or ..',
+    ],
+    ['no body', { path }, 'the body is missing'],
+    [
+      'a message of an unknown type, without a sender',
+      { path, body: { message: { type: 'nope' } } },
+      '/message/type is "nope", expected one of "text"',
+    ],
+  ])('%s', async (_, input, fault) => {
+    const { baseUrl, seen } = await serving(json(200, {}));
+    const call = createChannelServiceClient({ baseUrl }).sendUserMessage(input as Sent);
+    await expect(call).rejects.toMatchObject({
+      name: 'InvalidRequest',
+      message: expect.stringContaining(fault),
+    });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('an endpoint as it was handed out', () => {
+  test('fills in the path', async () => {
+    const { baseUrl, seen } = await serving(json(200, 1));
+    const client = createChannelServiceClient({ endpoint: `${baseUrl}/base/a%2Fb/shop` });
+    expect((await client.getChannelStatus({})).status).toBe(200);
+    await client.sendUserMessage({ body: message });
+    expect(seen.map(({ url }) => url)).toEqual(['/base/a%2Fb/shop/status', '/base/a%2Fb/shop']);
+  });
+
+  test('of another form is refused without being repeated', () => {
+    const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
+    expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
+    expect(create).not.toThrow(/hush-hush/);
+  });
+});
+
+describe('retries', () => {
+  const agentMessage = Object.values(examples.AgentMessage)[0] as AgentMessage;
+  const to = { path: { channel_public_id: 'shop' }, body: agentMessage };
+  /** The policy of the operation, a hundred times as fast. */
+  const { intervalMs, ...own } = policies.sendAgentMessage;
+  const quick = { ...own, intervalMs: intervalMs / 100 };
+
+  test('follow the policy until a success, only when asked', async () => {
+    const answers = [json(503, {}), json(200, 'nonsense'), json(200, { result: 'ok' })];
+    const { baseUrl, seen } = await serving((...exchange) => (answers.shift() ?? json(200, {}))(...exchange));
+    const client = createChannelIntegratorClient({ baseUrl });
+    expect((await client.sendAgentMessage(to)).status).toBe(503);
+    answers.unshift(json(503, {}));
+    const start = performance.now();
+    expect(await client.sendAgentMessage(to, { retry: quick })).toEqual({
+      status: 200,
+      body: { result: 'ok' },
+    });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(2 * quick.intervalMs - 5);
+    expect(seen).toHaveLength(4);
+  });
+
+  test('end after the last attempt with its result', async () => {
+    const { baseUrl, seen } = await serving(json(500, {}));
+    const client = createChannelIntegratorClient({ baseUrl, retry: quick });
+    expect((await client.sendAgentMessage(to)).status).toBe(500);
+    expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
+  });
+
+  test('stop when the caller gives up', async () => {
+    const giveUp = new AbortController();
+    const { baseUrl, seen } = await serving((...exchange) => {
+      json(500, {})(...exchange);
+      setTimeout(() => giveUp.abort(), 5);
+    });
+    const call = createChannelIntegratorClient({ baseUrl, retry: true }).sendAgentMessage(to, giveUp);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+test('errors that the document describes are typed by their status', async () => {
+  const { baseUrl } = await serving(json(401, { error: { code: 'invalid_client', message: 'Who?' } }));
+  const result = await createBotServiceClient({
+    endpoint: `${baseUrl}/webhooks/acme/token`,
+  }).sendProviderEvent({
+    body: { event: 'INVITE_AGENT', id: '1', client_id: '2', chat_id: '3' },
+  });
+  if (result.status !== 401) throw new Error(`answered ${result.status}`);
+  const code: string | undefined = result.body?.error.code;
+  expect(code).toBe('invalid_client');
+});
+
+test('a client depends on nothing but the Web platform', async () => {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: "export { createChannelServiceClient } from './generated/channel/client.ts';",
+      resolveDir: fileURLToPath(new URL('../../../..', import.meta.url)),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+  });
+  const size = gzipSync(outputFiles[0]!.contents).length;
+  console.log(`a client of the channel API: ${outputFiles[0]!.contents.length} bytes, ${size} gzipped`);
+  expect(size).toBeLessThan(12_000);
 });

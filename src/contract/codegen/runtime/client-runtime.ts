@@ -1,77 +1,153 @@
 import type { ErrorStatus } from '../../../../generated/errors.ts';
+import { faultsOf } from './faults.ts';
 import { fits } from './fits.ts';
+import { asText, type Input } from './input.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
+import { redirectOf } from './redirect.ts';
+import { checkRequest, InvalidRequest } from './request-fault.ts';
+import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts';
 
-export type { ErrorStatus };
+export type { ErrorStatus, RetryPolicy };
+export { InvalidRequest };
 
-/** Where a client sends its requests, and what it adds to each. */
-export interface ClientOptions {
-  /** Base address of the operations, without a slash at its end. */
-  baseUrl: string;
+/** What a client adds to each request, and how it sends it. */
+export interface SendOptions extends AttemptOptions {
   /** Header fields of every request, for instance Authorization. */
   headers?: Record<string, string>;
   /** Stands in for the global fetch. */
   fetch?: typeof fetch;
 }
 
-export interface CallOptions {
+/** Where a client sends its requests. */
+export interface ClientOptions extends SendOptions {
+  /** Base address of the operations, without a slash at its end. */
+  baseUrl: string;
+  /** Path parameters that calls need not give. */
+  path?: Record<string, string>;
+}
+
+/** An address as it was handed out, with its identifiers and secrets. */
+export interface EndpointOptions extends SendOptions {
+  endpoint: string;
+}
+
+/** A client whose endpoint holds the path parameters. */
+export type AtEndpoint<Client> = {
+  [Name in keyof Client]: Client[Name] extends (input: infer Input, options?: CallOptions) => infer Result
+    ? (input: Omit<Input, 'path'>, options?: CallOptions) => Result
+    : never;
+};
+
+/** Options of one call, which go before those of the client. */
+export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal;
 }
 
-/** An error response, of the server or of a proxy in front of it. */
-export interface ErrorResult {
-  status: ErrorStatus;
-  /** The body: a JSON value, else the text, or undefined when the body is empty. Its schema is not checked. */
-  body?: unknown;
+/** What every error response has. */
+interface AnyError {
+  /** The body as it came. */
+  text: string;
   /** Header fields by their names in lower case, Retry-After for one. */
   headers: Record<string, string>;
 }
 
-/** The result of a call: a success that the document describes, or any error. */
-export type Answered<Result extends { status: number }> =
-  | Exclude<Result, { status: ErrorStatus }>
-  | ErrorResult;
-
-/** A successful response that the document does not describe: another HTTP status, or a body that does not fit its schema. */
-export class UnexpectedResponse extends Error {
-  readonly operationId: string;
-  readonly status: number;
-  readonly body: unknown;
-
-  constructor(operationId: string, status: number, body: unknown, why: string) {
-    super(`${operationId} was answered ${status}: ${why}`);
-    this.name = 'UnexpectedResponse';
-    this.operationId = operationId;
-    this.status = status;
-    this.body = body;
-  }
-}
-
-interface Input {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: Record<string, unknown>;
+/** An error response that the document does not describe, such as one of a proxy. Its body is a JSON value, else the text. */
+export interface ErrorResult<Status extends number = ErrorStatus> extends AnyError {
+  status: Status;
   body?: unknown;
 }
 
-/** Sends one request, and checks a successful response against the document. */
+/** The errors of a result that the document describes. A body of another form is left out; `text` has it. */
+type DocumentedError<Result> = Result extends { status: infer Status extends ErrorStatus; body?: infer Body }
+  ? AnyError & { status: Status; body?: Body }
+  : never;
+
+/** The result of a call: a success that the document describes, or any error. */
+export type Answered<Result extends { status: number }> =
+  | Exclude<Result, { status: ErrorStatus }>
+  | DocumentedError<Result>
+  | ErrorResult<Exclude<ErrorStatus, Result['status']>>;
+
+/**
+ * A response that the document does not describe and that is no error response: another HTTP status, a body that does not fit its
+ * schema, or a redirect, which is not followed.
+ */
+export class UnexpectedResponse extends Error {
+  override readonly name = 'UnexpectedResponse';
+  readonly operationId: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly #location: string | undefined;
+
+  constructor(operationId: string, status: number, body: unknown, why: string, location?: string) {
+    super(`${operationId} was answered ${status}: ${why}`);
+    this.operationId = operationId;
+    this.status = status;
+    this.body = body;
+    this.#location = location;
+  }
+
+  /** Where a redirect leads, if the platform tells. It may hold the secrets of the address, so no text of the error has it. */
+  get location(): string | undefined {
+    return this.#location;
+  }
+}
+
+/** The base address and the path parameters that an endpoint of the form `template` holds. Throws where it has another form. */
+export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: string): ClientOptions {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
+  const [, baseUrl, ...values] = new RegExp(`^(https?://.*)${pattern}/?$`).exec(endpoint) ?? [];
+  // The address itself holds secrets.
+  if (baseUrl === undefined)
+    throw new TypeError(
+      `The endpoint does not have the form http(s)://…${template}. Use it as it was handed out.`,
+    );
+  const path = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index]!)]));
+  return { ...options, baseUrl, path };
+}
+
+/** Sends a request, and checks a successful response against the document. Throws InvalidRequest where the request does not fit it. */
 export async function call(
+  operation: Operation,
+  client: ClientOptions,
+  given: Input,
+  options: CallOptions = {},
+  ownPolicy?: RetryPolicy,
+): Promise<never> {
+  const input = { ...given, path: { ...client.path, ...given.path } };
+  checkRequest(operation, input);
+  const attempt = (timeoutMs: number) => attemptOf(operation, client, input, timeoutMs, options.signal);
+  return (await withRetries(attempt, { ...client, ...options }, ownPolicy)) as never;
+}
+
+async function attemptOf(
   operation: Operation,
   { baseUrl, headers = {}, fetch: send = fetch }: ClientOptions,
   input: Input,
-  { signal }: CallOptions = {},
-): Promise<never> {
-  const response = await send(address(operation, baseUrl, input), {
-    method: operation.method,
-    headers: {
-      ...headers,
-      ...asText(input.headers),
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    ...(signal && { signal }),
-  });
-  return (await result(operation, response)) as never;
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<OperationResult> {
+  const late = new AbortController();
+  const why = `${operation.operationId} had no response within ${timeoutMs} ms`;
+  const timer = setTimeout(() => late.abort(new DOMException(why, 'TimeoutError')), timeoutMs);
+  try {
+    const response = await send(address(operation, baseUrl, input), {
+      method: operation.method,
+      headers: {
+        ...headers,
+        ...asText(input.headers),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      // A redirect loses the body, and leads the secrets of the address to another host.
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    });
+    return await result(operation, response);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function address({ path }: Operation, baseUrl: string, input: Input): string {
@@ -82,41 +158,27 @@ function address({ path }: Operation, baseUrl: string, input: Input): string {
   return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
 }
 
-function asText(values: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  );
-}
-
 async function result(operation: Operation, response: Response): Promise<OperationResult> {
   const { operationId, responses } = operation;
-  const known = responses[response.status];
-  if (known?.streaming && response.body) {
-    return { status: response.status, events: serverSentEvents(response.body) };
-  }
+  const { status, headers } = response;
+  const unexpected = (given: unknown, why: string, location?: string) =>
+    new UnexpectedResponse(operationId, status, given, why, location);
+  const redirect = redirectOf(response);
+  if (redirect) throw unexpected(undefined, redirect.why, redirect.location);
+  const known = responses[status];
+  if (known?.streaming && response.body) return { status, events: serverSentEvents(response.body) };
   const text = await response.text();
   const body = parsed(text);
-  if (response.status >= 400) {
-    return {
-      status: response.status,
-      body: body === undefined && text !== '' ? text : body,
-      headers: Object.fromEntries(response.headers),
-    };
+  if (status >= 400) {
+    const error = { status, text, headers: Object.fromEntries(headers) };
+    if (known?.validate) return known.validate(body) ? { ...error, body } : error;
+    return { ...error, body: body === undefined && text !== '' ? text : body };
   }
-  if (!known)
-    throw new UnexpectedResponse(operationId, response.status, body ?? text, 'the document has no such code');
-  if (known.validate && !fits(known.validate, body)) {
-    const error = known.validate.errors?.[0];
-    throw new UnexpectedResponse(
-      operationId,
-      response.status,
-      body ?? text,
-      `${error?.instancePath || 'the body'} ${error?.message}`,
-    );
-  }
-  return { status: response.status, body };
+  const given = body ?? text;
+  if (!known) throw unexpected(given, 'the document has no such code');
+  if (known.validate && !fits(known.validate, body))
+    throw unexpected(given, faultsOf(body, known.validate.errors));
+  return { status, body };
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Chats } from './chats/chat.tsx';
+import { isForMe } from './chats/groups.ts';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
@@ -12,7 +13,7 @@ import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
-import { chats } from './state/site.ts';
+import { chats, me } from './state/site.ts';
 import { unread } from './state/unread.ts';
 
 export function App() {
@@ -36,10 +37,10 @@ export function App() {
   );
 }
 
-/** The title of the tab shows the number of unread messages. */
+/** The title of the tab shows the number of unread messages in the agent's chats and in those that wait. */
 function useTitle(): void {
   const news = [...chats.value.values()].reduce(
-    (sum, { chat_id, state }) => sum + (state === 'open' ? unread.of(chat_id) : 0),
+    (sum, chat) => sum + (isForMe(chat, me.value?.agent_id) ? unread.of(chat.chat_id) : 0),
     0,
   );
   useEffect(() => {
@@ -65,7 +66,7 @@ function Notices() {
 function KeysDialog() {
   if (!isKeysShown.value) return null;
   return (
-    <Dialog title="Quick keys" close={() => (isKeysShown.value = false)}>
+    <Dialog title="Keyboard shortcuts" close={() => (isKeysShown.value = false)}>
       <dl class="keys">
         {Object.entries(keys).map(([key, { does }]) => (
           <div key={key}>
@@ -88,7 +89,7 @@ function KeysDialog() {
           checked={quickKeys.value === 'on'}
           onChange={({ currentTarget }) => (quickKeys.value = currentTarget.checked ? 'on' : 'off')}
         />
-        Quick keys are on
+        Keyboard shortcuts are on
       </label>
     </Dialog>
   );

@@ -11,12 +11,12 @@ import { isConnected } from './state/follow.ts';
 import { attempt } from './state/notices.ts';
 import { addressOf, go, openChat, route, type View } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
-import { quickKeys, showPictures, theme } from './state/settings.ts';
+import { customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
 
 export const isKeysShown = signal(false);
 
-/** The quick keys, which work outside of fields. */
+/** The keyboard shortcuts, which work outside of fields. */
 export const keys: Record<string, { does: string; run(): void }> = {
   j: { does: 'Next chat', run: () => step(1) },
   k: { does: 'Chat before', run: () => step(-1) },
@@ -110,7 +110,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       <div class="view">
         {isConnected.value === false && (
           <p class="lost" role="alert">
-            The connection to the service is lost. It is tried again.
+            Connection lost. Reconnecting…
           </p>
         )}
         {children}
@@ -169,14 +169,14 @@ function Settings({ close }: { close(): void }) {
           label="Colours"
           value={theme.value}
           change={(value) => (theme.value = value as typeof theme.value)}
-          options={{ system: 'As the system has them', light: 'Light', dark: 'Dark' }}
+          options={{ system: 'Match system', light: 'Light', dark: 'Dark' }}
         />
         <Field
           label="Pictures and recordings of customers"
-          value={showPictures.value}
-          change={(value) => (showPictures.value = value as 'on' | 'off')}
-          hint="They lie on hosts of others, who see when they are looked at."
-          options={{ on: 'Show them', off: 'Show links only' }}
+          value={customersPictures.value}
+          change={(value) => (customersPictures.value = value as 'ask' | 'always')}
+          hint="Loaded from third-party servers, which can see when and from where you viewed them."
+          options={{ ask: 'Load on a click', always: 'Load at once' }}
         />
         <footer>
           <button
@@ -186,7 +186,7 @@ function Settings({ close }: { close(): void }) {
               isKeysShown.value = true;
             }}
           >
-            Quick keys
+            Keyboard shortcuts
           </button>
           <button type="button" onClick={() => signOut()}>
             Sign out

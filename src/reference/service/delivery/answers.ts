@@ -37,7 +37,7 @@ export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined,
     unreachable: 'the other side could not be reached',
     bad_status: `the other side answered with the status ${last?.status}`,
     invalid_answer: 'the other side gave an answer that is not valid',
-    interrupted: 'the service was restarted',
+    interrupted: 'the service was interrupted in the last attempt',
     refused: 'the other side rejected it',
     delivered: '',
   };

@@ -6,7 +6,7 @@ import { channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Commit, Missed, Shared } from '../store/shared.ts';
+import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
 import { limitsOf } from './engine/engine.ts';
@@ -50,9 +50,10 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    parts.shared?.listen((commit, isOwn) => {
+    const hear: CommitListener = (commit, isOwn) => {
       if (!isOwn) this.#hear(commit).catch(logError);
-    });
+    };
+    parts.shared?.listen(hear, () => false);
   }
 
   /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formerAddressMs } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
@@ -6,9 +6,7 @@ import type { Reader } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
 import { changeChannel, channelAt, channelOf, createChannel, renewAddress } from './channels.ts';
 
-describe.each(engines)('the former address of a channel on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('the former address of a channel on $name', ({ place }) => {
   test('is valid until the instant that was told, whatever else of the channel changes', async () => {
     await using at = await place();
     const store = await at.open();

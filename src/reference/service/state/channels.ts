@@ -19,7 +19,7 @@ export async function channelOf(channel_id: string, reader: Reader): Promise<Cha
 export async function channelAt(
   channel_id: string,
   random_string: string,
-  reader: Reader,
+  reader: Pick<Reader, 'get'>,
   now: () => number,
 ): Promise<Channel | undefined> {
   const channel = (await reader.get('channels', channel_id))?.data;

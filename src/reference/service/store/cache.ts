@@ -1,5 +1,5 @@
 import type { WrittenRow } from './changes.ts';
-import type { TableName } from './tables.ts';
+import type { TableName, Tables } from './tables.ts';
 
 /** How much the rows in memory may weigh, in characters of JSON. */
 const defaultLimit = 32_000_000;
@@ -9,6 +9,11 @@ const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'd
 
 /** Whether rows of a table are cached. */
 export const isCached = (table: TableName): boolean => cached.has(table);
+
+/** Whether a row is hardly read again. */
+function isOver(table: TableName, row: object): boolean {
+  return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
+}
 
 /** What a row weighs beside its JSON. */
 const overhead = 200;
@@ -59,7 +64,7 @@ export class Cache {
 
   update(written: readonly WrittenRow[]): void {
     for (const { table, key, row, weight } of written)
-      if (row) this.set(table, key, row, weight ?? this.#weightOf(table, key));
+      if (row && !isOver(table, row)) this.set(table, key, row, weight ?? this.#weightOf(table, key));
       else this.forget(table, key);
   }
 

@@ -4,6 +4,8 @@ import type { Counter, TableName } from './tables.ts';
 interface Changed {
   row: object | undefined;
   isWritten: boolean;
+  /** Whether another form of the row was written in this transaction. */
+  isAgain: boolean;
 }
 
 type Rows = Map<unknown, Changed>;
@@ -40,8 +42,13 @@ export class Changes {
       rows = new Map();
       this.#rows.set(table, rows);
     }
-    this.#before.push({ rows, key, changed: rows.get(key) });
-    const changed: Changed = { row, isWritten: false };
+    const before = rows.get(key);
+    this.#before.push({ rows, key, changed: before });
+    const changed: Changed = {
+      row,
+      isWritten: false,
+      isAgain: (before?.isWritten || before?.isAgain) ?? false,
+    };
     rows.set(key, changed);
     this.#own.add(changed);
   }
@@ -57,6 +64,10 @@ export class Changes {
 
   get numbers(): ReadonlyMap<Counter, number> {
     return this.#numbers;
+  }
+
+  get areNone(): boolean {
+    return this.#numbers.size === 0 && [...this.#rows.values()].every(({ size }) => size === 0);
   }
 
   /** Whether something that the unit under way has changed is written: it cannot be taken out of the transaction. */
@@ -86,13 +97,13 @@ export class Changes {
   }
 
   /** All changes of rows that are not written yet; from now on they are. */
-  *unwritten(): Generator<{ table: TableName; key: unknown; row: object | undefined }> {
+  *unwritten(): Generator<{ table: TableName; key: unknown; row: object | undefined; isAgain: boolean }> {
     for (const [table, rows] of this.#rows) {
       for (const [key, changed] of rows) {
         if (changed.isWritten) continue;
         changed.isWritten = true;
         this.#hasWrittenOwn ||= this.#own.has(changed);
-        yield { table, key, row: changed.row };
+        yield { table, key, row: changed.row, isAgain: changed.isAgain };
       }
     }
   }

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyLimits } from '../../limits.ts';
 import { DamagedRecord } from './damaged-record.ts';
+import { rowOf } from './deliveries.ts';
 import { type Store, StoreFailure } from './port.ts';
 import { engines } from './testing/engines.ts';
 
@@ -9,12 +10,18 @@ const agents = async (store: Store) => {
   const rows = await store.find('agents');
   return rows.map(({ data }) => data.name);
 };
+const recorded = {
+  delivery_id: 1,
+  lane: '7 customer',
+  kind: 'message' as const,
+  operation: 'sendAgentMessage',
+  recorded_at: 1,
+  request: { url: 'https://shop.example', body: '{}' },
+};
 /** A page is added only by what does not fit into the last one. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
-describe.each(engines)('a store on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('a store on $name', ({ place }) => {
   test('has what was written when it is opened again, in its last form', async () => {
     await using at = await place();
     const store = await at.open();
@@ -52,6 +59,23 @@ describe.each(engines)('a store on $name', ({ place, stop }) => {
     await store.work(async (tx) => tx.put('agents', agent(longest, 'Ada')));
     expect(await store.get('agents', longest)).toEqual(agent(longest, 'Ada'));
     await store.close();
+  });
+
+  test('has the last form of a row that a transaction writes twice, its first form again', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
+    await store.work(async (tx) => tx.put('deliveries', row));
+    await store.work(async (tx) => {
+      tx.put('deliveries', { ...row, state: 'failed', progress: { attempts: [], failure: 'no' } });
+      // A query writes what has changed so far.
+      await tx.find('agents');
+      tx.put('deliveries', row);
+    });
+    await store.close();
+    const again = await at.open();
+    expect(await again.get('deliveries', 1)).toEqual(row);
+    await again.close();
   });
 
   test('shows nothing of a unit before it is durable, and to the unit all that it changed', async () => {

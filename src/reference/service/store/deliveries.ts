@@ -10,14 +10,18 @@ type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 /** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
 export function deliveryOf(row: Parts): Delivery {
   if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
-  const { state, progress, data } = row;
-  return { ...data, ...progress, state };
+  return joined(row);
 }
 
 /** Whether a row has what a delivery is driven by. */
-export function isWhole({ progress, data }: Parts): boolean {
-  const { request } = data as Partial<Delivery>;
-  return typeof request?.body === 'string' && Array.isArray(progress.attempts);
+export function isWhole(row: Parts): boolean {
+  const { request, attempts } = joined(row) as Partial<Delivery>;
+  return typeof request?.body === 'string' && Array.isArray(attempts);
+}
+
+/** A row of the first form of the store has its progress in `data`. */
+function joined({ state, progress, data }: Parts): Delivery {
+  return { ...data, ...progress, state };
 }
 
 /** The row of a delivery. Over `stored` only what has changed is written. */

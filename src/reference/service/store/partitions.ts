@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto';
+import { RecentMap } from '../../../contract/send/recent-map.ts';
 
 /** Into how many partitions lanes are spread. Part of the form of the store: processes of one store must agree. */
 export const partitions = 128;
 
 /** The partition of a lane: the same in every process, for as long as the lane is. */
 export function partitionOf(lane: string): number {
-  return Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions;
+  let partition = known.get(lane);
+  if (partition === undefined) {
+    partition = Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions;
+    known.set(lane, partition);
+  }
+  return partition;
 }
+
+const known = new RecentMap<string, number>(10_000);

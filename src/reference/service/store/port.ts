@@ -48,6 +48,8 @@ export interface Store extends Reader {
    * cannot write now, and with another error when a row is not one that the store can hold.
    */
   work<Result>(unit: Unit<Result>): Promise<Result>;
+  /** The row of a key, perhaps as it was some milliseconds ago: a unit of work that follows reads it again. */
+  recent: Reader['get'];
   /** Writes a copy of all that is durable into a new file while the store is in use. Absent where others do that better. */
   backup?(file: string): Promise<void>;
   /** Gives a little of the room that removed rows have left back to the disk; gives whether there is more. */

@@ -249,7 +249,6 @@ describe.each(engines)('$name answers the read', (engine) => {
   afterAll(async () => {
     await store.close();
     await place[Symbol.asyncDispose]();
-    await engine.stop();
   });
 
   test.each(Object.keys(reads) as ReadName[])('%s', async (name) => {

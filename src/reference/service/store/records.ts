@@ -234,6 +234,7 @@ export interface EventRecord {
 /** A recorded attempt. Instants in milliseconds since 1970. */
 export interface Attempt {
   number: number;
+  /** When its start was written; from the outcome on, when the request went out. */
   startedAt: number;
   endedAt?: number;
   status?: number;

@@ -19,6 +19,12 @@ export interface Commit {
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
+/** The announcement of a commit, which comes before the commit itself is read. */
+export interface Announced extends Pick<Commit, 'number' | 'events'> {
+  /** The partitions of its recorded deliveries. */
+  partitions: readonly number[];
+}
+
 export type Missed = 'sequence gap' | 'another history';
 
 /** Drives the lanes of the partitions that this process has. */
@@ -33,7 +39,8 @@ export interface Driver {
 
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
-  listen(listener: CommitListener): void;
+  /** A commit that is not urgent is heard with the next one, within a fraction of a second. Every commit is urgent unless told. */
+  listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Store } from '../store/port.ts';
@@ -64,9 +64,7 @@ function keeper(store: Store) {
   return { visit, deliver, round, visitors, deliveries };
 }
 
-describe.each(engines)('on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('on $name', ({ place }) => {
   test('a visitor who only looked at pages is forgotten after a day, one who left a message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();

@@ -4,25 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/health.ts';
-import { execute, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
+import { execute, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
-
-let server: Promise<Server> | undefined;
-afterAll(async () => {
-  await (await server)?.[Symbol.asyncDispose]();
-  for (const { stop } of engines) await stop();
-});
-
-function postgres(): Promise<Server> {
-  server ??= startServer();
-  return server;
-}
 
 /** A service whose store counts the looks of the health check, and fails reads while it is told to. */
 async function open(place: { data?: string; database?: string }, more: object = {}) {
@@ -115,7 +105,7 @@ test('answers 503 when the file can be read but not written', async () => {
 });
 
 test('answers 503 when the database is read-only, as a standby that was not promoted', async () => {
-  const database = await (await postgres()).database();
+  const database = await newDatabase();
   const only = (isReadOnly: boolean) =>
     execute(
       database,
@@ -152,13 +142,13 @@ test('is not counted as a request', async () => {
 });
 
 test('answers 503 while the database is away, and 200 once it is back', async () => {
-  const started = await postgres();
-  await using service = await openService({ database: await started.database() });
+  await using server = await startServer();
+  await using service = await openService({ database: await server.database() });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
-  await started.stop();
+  await server.stop();
   await expect.poll(asked, { timeout: 20_000 }).toBe(503);
-  await started.start();
+  await server.start();
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
@@ -28,9 +28,7 @@ test('a note is published as an event, listed by channel and chat, and kept over
   expect(await notesOf(later.desk)).toEqual(notes);
 });
 
-describe.each(engines)('on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('on $name', ({ place }) => {
   test('the latest notes of a channel are kept, and a flood drives out only its own', async () => {
     await using at = await place();
     const store = await at.open();

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
+import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { channelOf } from '../state/channels.ts';
 import { setBot } from '../state/connections.ts';
-import { keepState, type Server, startServer } from '../store/engines/postgres/testing/server.ts';
+import { keepState } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, type OpenService, openService, say, write } from '../testing/site.ts';
@@ -16,7 +17,6 @@ import { Upkeep } from '../upkeep/upkeep.ts';
 vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 
 // Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
-let server: Server;
 let services: [OpenService, OpenService];
 const stores: Store[] = [];
 const upkeeps: UpkeepParts[] = [];
@@ -35,13 +35,11 @@ const open = (database: string) =>
     },
   });
 beforeAll(async () => {
-  server = await startServer();
-  const database = await server.database();
+  const database = await newDatabase();
   services = [await open(database), await open(database)];
 });
 afterAll(async () => {
   await Promise.all(services.map((each) => each[Symbol.asyncDispose]()));
-  await server[Symbol.asyncDispose]();
 });
 
 test('a visitor’s stream tells events of another process, before and after a reconnect', async () => {
@@ -83,6 +81,21 @@ test('visitors whose streams break get each event once and in order, at one proc
   await using alone = await openService();
   await expectEachToHearItsOwn([alone]);
   await expectEachToHearItsOwn(services);
+});
+
+test('an address that was renewed or removed at one process is rejected by the other at once', async () => {
+  const [one, two] = services;
+  const { endpoint, channel_id } = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
+  const path = { channel_id };
+  let address = two.url + new URL(endpoint).pathname;
+  expect(await say(address, 'Hello')).toBe(200);
+  for (let each = 0; each < 5; each++) {
+    const renewed = await one.desk.renewAddress({ path, body: { keep_former: false } });
+    expect(await say(address, 'Hello')).toBe(404);
+    address = two.url + new URL(renewed.status === 200 ? renewed.body.endpoint : '').pathname;
+    expect(await say(address, 'Hello')).toBe(200);
+    expect((await fetch(`${address}/status`)).status).toBe(200);
+  }
 });
 
 test('one process at a time does the upkeep, and another one takes over', async () => {
@@ -150,7 +163,7 @@ test('a copy of the store is refused with what makes one', async () => {
 });
 
 test('after a database lost a chat, its customer’s messages reach no other chat, and followers reconnect', async () => {
-  const database = await server.database();
+  const database = await newDatabase();
   await using one = await openService({ database });
   await using two = await openService({ database });
   const channel = await createChannel(one.desk, 'http://127.0.0.1:9/chat');

@@ -37,6 +37,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
+    recent: (table, key) => store.recent(table, key),
     find: (...read) => store.find(...read),
     work: (unit) => store.work(unit),
     reclaim: () => store.reclaim(),

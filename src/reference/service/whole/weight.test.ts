@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
@@ -29,9 +29,7 @@ test.each([
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
 });
 
-describe.each(engines)('on $name', ({ place, stop }) => {
-  afterAll(stop);
-
+describe.each(engines)('on $name', ({ place }) => {
   test('lists and transcripts are read in pages of bounded weight, without a gap', async () => {
     await using at = await place();
     const store = await at.open();

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { type Journal, type Work, workOf } from '../journal/journal.ts';
@@ -13,8 +13,6 @@ import type { Channel, Visitor } from '../store/records.ts';
 import { engines, type Place } from '../store/testing/engines.ts';
 import { feedOf } from './feed.ts';
 import { type Pass, passOf } from './guests.ts';
-
-afterAll(() => Promise.all(engines.map((engine) => engine.stop())));
 
 describe.each(engines)('on $name', (engine) => {
   let place: Place;

@@ -35,12 +35,13 @@ await startService({
     },
   },
 });
-const context = {} as never;
+const context = { headers: { 'content-type': 'application/json' } } as never;
 await desk!.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }, context);
 const settings = { name: 'Bench', customer_endpoint: endpoint, agents: ['ada'] };
 const created = await desk!.createChannel({ body: settings }, context);
 if (created.status !== 201) throw new Error(`The desk refused the channel: ${JSON.stringify(created)}`);
-const path = { channel_public_id: created.body.channel_id, random_string: '' };
+const [random_string = '', channel_public_id = ''] = created.body.endpoint.split('/').slice(-2);
+const path = { channel_public_id, random_string };
 const message = { type: 'text' as const, text: 'Hello' };
 await repeat(Number(chats), async (index) => {
   const body = { sender: { id: `c${index}` }, message };

@@ -15,6 +15,10 @@ export interface Engine extends Served, AsyncDisposable {
   failedCommits?(): Promise<number>;
   /** What is wrong with the store once nobody uses it. */
   examine?(): Promise<string[]>;
+  /** How much room the store takes, in bytes. */
+  size(): Promise<number>;
+  /** How many rows each table has, once nobody uses the store. */
+  rows(): Promise<Record<string, number>>;
 }
 
 /** Where a run may keep a store: a folder of its own, and one on a small file system, to be filled. */

@@ -4,6 +4,7 @@ import {
   type Server,
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
+import { columns } from '../../../reference/service/store/tables.ts';
 import type { Fault } from '../faults/faults.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
@@ -49,6 +50,18 @@ export async function openEngine(): Promise<Engine> {
     async failedCommits() {
       const [row] = await execute(url, 'select last_value::int as count, is_called from chaos_failed');
       return row!['is_called'] ? (row!['count'] as number) : 0;
+    },
+    async size() {
+      // A day of a run is shorter than the minute after which autovacuum looks.
+      await execute(url, 'vacuum');
+      const [row] = await execute(url, 'select pg_database_size(current_database())::float as size');
+      return row!['size'] as number;
+    },
+    async rows() {
+      const counts = Object.keys(columns).map(
+        (table) => `(select count(*)::int from parlance.${table}) as ${table}`,
+      );
+      return (await execute(url, `select ${counts.join()}`))[0] as Record<string, number>;
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

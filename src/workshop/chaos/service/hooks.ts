@@ -1,5 +1,7 @@
 // Loaded into processes of the service before all else: lets their clock jump and their commits fail when told to.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** What a process is told. */
 export interface Order {
@@ -7,6 +9,16 @@ export interface Order {
   clockMs?: number;
   /** How writes fail: as with a disk that is full, or at the commit; `none` ends that. */
   failing?: Failing;
+  /** Asks how much memory the process has. */
+  asksMemory?: boolean;
+}
+
+/** The memory of a process, in bytes. */
+export interface Memory {
+  /** As the system counts it. */
+  resident: number;
+  /** What is in use after all garbage was collected. */
+  live: number;
 }
 
 type Failing = 'full' | 'commit' | 'none';
@@ -30,6 +42,7 @@ Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin
 
 process.on('message', (order: Order) => {
   clockMs = order.clockMs ?? clockMs;
+  if (order.asksMemory) process.send?.({ memory: memory() });
   if (order.failing === undefined) return;
   failing = order.failing;
   // SQLite itself then says that the disk is full as soon as a page is to be added.
@@ -65,6 +78,14 @@ function counting<Result>(write: () => Result): Result {
     if ((error as { errcode?: number }).errcode === full) tell();
     throw error;
   }
+}
+
+function memory(): Memory {
+  const { rss: resident } = process.memoryUsage();
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return { resident, live: heapUsed + external };
 }
 
 function tell(): void {

@@ -1,14 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { installation } from '../../testing/ask.ts';
+import { printed, root } from './install.ts';
 
-export const root = join(import.meta.dirname, '../../../..');
-const runFile = promisify(execFile);
+export { root };
 
 /** A project of somebody else, with the tarball installed and nothing beside. */
 export interface Consumer {
@@ -26,16 +26,11 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Builds the package, packs it, and installs the tarball. */
+/** A copy of the project that installed the package. */
 export async function installedPackage(): Promise<Consumer> {
-  const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
-  const built = join(all, 'package');
-  const folder = join(all, 'consumer');
-  await node(root, join(root, 'src/workshop/release/build.ts'), '--out', built);
-  const tarball = join(all, (await npm(all, 'pack', built, '--silent')).trim());
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
-  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', tarball);
+  const { built, tarball, folder: shared } = await installation();
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
+  cpSync(shared, folder, { recursive: true, verbatimSymlinks: true });
   cpSync(join(root, 'src/workshop/release/consumers'), join(folder, 'src'), { recursive: true });
   const modules = join(folder, 'node_modules');
   return {
@@ -50,23 +45,23 @@ export async function installedPackage(): Promise<Consumer> {
         symlinkSync(join(root, 'node_modules', name), join(modules, name));
       }
     },
-    remove: () => rmSync(all, { recursive: true }),
+    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 
 /** Runs Node, and gives what it printed; a failure shows its output. */
 export async function node(cwd: string, ...args: string[]): Promise<string> {
-  return printed(process.execPath, args, { cwd });
+  return printed(process.execPath, args, cwd);
 }
 
 export async function npm(cwd: string, ...args: string[]): Promise<string> {
-  return printed('npm', args, { cwd });
+  return printed('npm', args, cwd);
 }
 
 /** Runs a shell, in which `node` is the one that runs the tests, or another. */
 export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
   const PATH = [dirname(node), process.env['PATH']].join(delimiter);
-  return printed('sh', ['-c', command], { cwd, env: { ...process.env, PATH } });
+  return printed('sh', ['-c', command], cwd, { ...process.env, PATH });
 }
 
 /** Starts a command that goes on until the test is finished, and gives its first line that fits, of either stream. */
@@ -95,11 +90,4 @@ async function stopped(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.kill();
   await closed;
-}
-
-async function printed(program: string, args: string[], options: object): Promise<string> {
-  const { stdout } = await runFile(program, args, options).catch((error) => {
-    throw new Error(`${error.message}\n${error.stdout}`);
-  });
-  return stdout as string;
 }

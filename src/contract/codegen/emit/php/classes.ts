@@ -40,7 +40,7 @@ final class Messages
     /**
      * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
      *
-     * @param key-of<self::SCHEMAS> $name
+     * @param string $name A key of SCHEMAS.
      * @return list<\\Parlance\\Fault>
      */
     public static function faultsOf(string $name, mixed $message): array
@@ -52,7 +52,7 @@ final class Messages
     /**
      * The kind of a message that this edition does not name, or null. The contract announces more kinds.
      *
-     * @param key-of<self::SCHEMAS> $name
+     * @param string $name A key of SCHEMAS.
      */
     public static function unknownKind(string $name, mixed $message): ?string
     {
@@ -114,14 +114,8 @@ function native(schema: JsonObject): string {
   return type === 'string' ? 'string' : 'array';
 }
 
-interface Signature {
-  parameters: string;
-  tags: string[];
-  reply: string;
-}
-
 /** Parameters, phpdoc and return type of a method for an operation. */
-function signatureOf({ body, responses }: Operation, one: Interface): Signature {
+function signatureOf({ body, responses }: Operation, one: Interface) {
   const schema = responses.find(({ status }) => status === 200)?.schema;
   return {
     parameters: body ? 'array $body, ' : '',

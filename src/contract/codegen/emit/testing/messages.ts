@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { faultList } from '../../../../../generated/faults.ts';
 import { fits } from '../../../../../generated/fits.ts';
 import type { Validator } from '../../../../../generated/operation.ts';
 import { interfaces } from '../../../../../generated/parties.ts';
@@ -13,6 +14,8 @@ export interface Judged {
   kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
   message: unknown;
   isValid: boolean;
+  /** The pointers of its faults, in their order. */
+  faults: string[];
 }
 
 /** Every example of the contract's interfaces, and copies with one change, at each place that any example of a schema has. */
@@ -43,13 +46,17 @@ export async function judgedMessages(): Promise<Judged[]> {
             message,
           })),
         );
-        return [...told, ...mutated].map((one) => ({
-          ...one,
-          isValid: fits(
-            validators[`validate${one.schema}`] as Validator<unknown>,
-            structuredClone(one.message),
-          ),
-        }));
+        return [...told, ...mutated].map((one) => {
+          const validate = validators[`validate${one.schema}`] as Validator<unknown>;
+          const message = structuredClone(one.message);
+          const isValid = fits(validate, message);
+          const faults = isValid ? [] : faultList(message, validate.errors);
+          return {
+            ...one,
+            isValid,
+            faults: faults.map(({ path }) => path.map((step) => `/${step}`).join('')),
+          };
+        });
       }),
   );
   return all.flat();

@@ -1,60 +1,86 @@
-import { textAt } from '../../../../../specs/reading/json.ts';
-import type { Interface, Operation } from '../../model/model.ts';
+import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { partiesOf } from './operations.ts';
 import { docComment, literal, sharedFrom, sourceFile } from './source.ts';
 
 /** For each serving party: a client with typed inputs and results. */
-export function emitClient({ folder, documents, operations }: Interface): GeneratedFile[] {
+export function emitClient({ folder, documents, operations }: Interface, model: Model): GeneratedFile[] {
   if (operations.length === 0) return [];
   const parties = partiesOf(operations);
   const types = operations.flatMap(({ id }) => [`${pascal(id)}Input`, `${pascal(id)}Result`]);
+  const clients = parties.map((party) =>
+    clientOf(
+      party,
+      operations.filter((operation) => operation.party === party),
+      model,
+    ),
+  );
+  const imported = (name: string) => clients.some((client) => client.includes(name));
+  const runtime = ['type Answered', 'type CallOptions', 'type ClientOptions', 'call'];
+  if (imported('atEndpoint')) runtime.push('type AtEndpoint', 'type EndpointOptions', 'atEndpoint');
+  const shared = sharedFrom(folder);
   return [
     sourceFile(`${folder}/client.ts`, documents, [
-      `import { type Answered, type CallOptions, type ClientOptions, call } from '${sharedFrom(folder)}client-runtime.ts';`,
+      `import { ${runtime.join(', ')} } from '${shared}client-runtime.ts';`,
+      ...(imported('policies.') ? [`import { policies } from '${shared}policies.ts';`] : []),
       `import {\n${[
         ...types.map((type) => `type ${type}`),
         ...parties.map((party) => `${camel(party)}Operations`),
       ]
         .map((item) => `  ${item},\n`)
         .join('')}} from './operations.ts';\n`,
-      ...parties.map((party) =>
-        clientOf(
-          party,
-          operations.filter((operation) => operation.party === party),
-        ),
-      ),
+      ...clients,
     ]),
   ];
 }
 
-function clientOf(party: string, operations: Operation[]): string {
+function clientOf(party: string, operations: Operation[], model: Model): string {
   const type = `${pascal(party)}Client`;
   const table = `${camel(party)}Operations`;
   const members = operations.map(({ id, clientName, summary }) => {
     return `${docComment([`${summary}.`], '  ')}  ${clientName}(input: ${pascal(id)}Input, options?: CallOptions): Promise<Answered<${pascal(id)}Result>>;\n`;
   });
-  const methods = operations.map(
-    ({ clientName }, index) =>
-      `    ${clientName}: (input, options) => call(${table}[${index}], client, input, options),\n`,
-  );
+  const methods = operations.map(({ clientName }, index) => {
+    const hasPolicy = model.policies.some(({ operation }) => operation === clientName);
+    const policy = hasPolicy ? `, policies.${clientName}` : '';
+    return `    ${clientName}: (input, options) => call(${table}[${index}], client, input, options${policy}),\n`;
+  });
+  const made = `{\n${methods.join('')}  }`;
+  const endpoint = endpointOf(operations);
   return [
     docComment([
-      `Calls to the party ${party}. An error response is a result like any other. A promise rejects with UnexpectedResponse when a successful response is not as the document describes it.`,
+      `Calls to the party ${party}. An error response is a result like any other. A promise rejects with InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful response does not.`,
     ]),
     `export interface ${type} {\n${members.join('')}}\n\n`,
     docComment([`A client of the party ${party}.`]),
-    `export function create${type}(client: ClientOptions): ${type} {\n  return {\n${methods.join('')}  };\n}\n`,
+    endpoint === undefined
+      ? `export function create${type}(client: ClientOptions): ${type} {\n  return ${made};\n}\n`
+      : [
+          `export function create${type}(options: EndpointOptions): AtEndpoint<${type}>;`,
+          `export function create${type}(options: ClientOptions): ${type};`,
+          `export function create${type}(options: ClientOptions | EndpointOptions): ${type} {`,
+          `  const client = 'endpoint' in options ? atEndpoint(options, '${endpoint}') : options;`,
+          `  return ${made};\n}\n`,
+        ].join('\n'),
   ].join('');
 }
 
-/** A union that may grow: its name, its branches, and the path of the property that selects a branch. */
+/** The part of a party's paths that is handed out as one address, with parameters in it. */
+function endpointOf(operations: Operation[]): string | undefined {
+  const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
+  const isHandedOut = shortest.includes('{') && operations.every(({ path }) => path.startsWith(shortest));
+  return isHandedOut ? shortest : undefined;
+}
+
+/** A union that may grow: its name, its branches with their kinds, and the path of the property that selects a branch. */
 interface Growing {
   name: string;
-  schemas: string[];
+  /** Whether the union itself is no schema. */
+  isMade: boolean;
+  branches: { schema: string; kinds: string[] }[];
   path: string[];
-  kinds: string[];
 }
 
 /**
@@ -64,11 +90,19 @@ interface Growing {
 export function emitKinds(one: Interface): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];
   if (growing.length === 0) return [];
-  const types = [...new Set(growing.flatMap(({ schemas }) => schemas))].toSorted();
+  const types = new Set(
+    growing.flatMap(({ name, isMade, branches }) => [
+      ...(isMade ? [] : [name]),
+      ...branches.map(({ schema }) => schema),
+    ]),
+  );
   return [
     sourceFile(`${one.folder}/kinds.ts`, one.documents, [
-      `import { hasUnknownKind, type UnknownKind } from '${sharedFrom(one.folder)}kinds.ts';`,
-      `import type {\n${types.map((type) => `  ${type},\n`).join('')}} from './types.ts';\n`,
+      `import { hasKind, hasUnknownKind, type UnknownKind } from '${sharedFrom(one.folder)}kinds.ts';`,
+      `import type {\n${[...types]
+        .toSorted()
+        .map((type) => `  ${type},\n`)
+        .join('')}} from './types.ts';\n`,
       ...growing.map(partsOf),
     ]),
   ];
@@ -78,34 +112,42 @@ function growingSchemas({ schemas }: Interface): Growing[] {
   return [...schemas].flatMap(([name, schema]) => {
     if (textAt(schema, 'x-grows') === '') return [];
     const path = textAt(schema, 'x-discriminator').split('/');
-    return [{ name, schemas: [name], path, kinds: constantsAt(schema, path, schemas).map(String) }];
+    const branches = (schema['oneOf'] as JsonObject[]).map((branch) => ({
+      schema: nameOf(textAt(branch, '$ref')),
+      kinds: constantsAt(branch, path, schemas).map(String),
+    }));
+    return [{ name, isMade: false, branches, path }];
   });
 }
 
-function growingEvents({ operations }: Interface): Growing[] {
+function growingEvents({ operations, schemas }: Interface): Growing[] {
   const events = operations.filter(({ dispatch, body }) => dispatch !== undefined && body !== undefined);
   const shared = Map.groupBy(events, ({ party }) => party);
   return [...shared].map(([party, own]) => {
-    const schemas = own.map(({ body }) => body!.schema);
-    const name = schemas.length === 1 ? schemas[0]! : `${pascal(party)}Event`;
-    return {
-      name,
-      schemas,
-      path: [own[0]!.dispatch!.property],
-      kinds: own.flatMap(({ dispatch }) => dispatch!.values),
-    };
+    const path = [own[0]!.dispatch!.property];
+    const [only] = own.length === 1 ? own : [];
+    if (!only) {
+      const branches = own.map(({ body, dispatch }) => ({ schema: body!.schema, kinds: dispatch!.values }));
+      return { name: `${pascal(party)}Event`, isMade: true, branches, path };
+    }
+    const name = only.body!.schema;
+    const branches = ((schemas.get(name)!['oneOf'] ?? []) as JsonObject[]).map((branch) => ({
+      schema: nameOf(textAt(branch, '$ref')),
+      kinds: constantsAt(branch, path, schemas).map(String),
+    }));
+    return { name, isMade: false, branches, path };
   });
 }
 
-function partsOf({ name, schemas, path, kinds }: Growing): string {
+function partsOf({ name, isMade, branches, path }: Growing): string {
   const list = `${camel(name)}Kinds`;
   const unknown = `Unknown${name}`;
   const at = path.join('.');
-  const isUnion = schemas.length > 1;
+  const kinds = branches.flatMap((branch) => branch.kinds);
   return [
-    ...(isUnion
+    ...(isMade
       ? [
-          `${docComment([`The bodies that one address accepts; ${at} selects one.`])}export type ${name} =\n${schemas.map((schema) => `  | ${schema}`).join('\n')};\n`,
+          `${docComment([`The bodies that one address accepts; ${at} selects one.`])}export type ${name} =\n${branches.map(({ schema }) => `  | ${schema}`).join('\n')};\n`,
         ]
       : []),
     `${docComment([`The known kinds of ${name}: the values of ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
@@ -115,6 +157,10 @@ function partsOf({ name, schemas, path, kinds }: Growing): string {
     `${docComment([
       `Whether a value is of an unknown kind: ${at} is a string and none of \`${list}\`. Call it before the validators, which reject unknown kinds.`,
     ])}export function isUnknown${name}(value: unknown): value is ${unknown} {\n  return hasUnknownKind(value, ${literal(path)}, ${list});\n}\n`,
+    ...branches.map(
+      (branch) =>
+        `${docComment([`Whether a body is of the type ${branch.schema}, by ${at}. It narrows the whole body.`])}export function is${branch.schema.replace(/(Message|Event)$/, '')}(body: ${name} | ${unknown}): body is ${branch.schema} {\n  return hasKind(body, ${literal(path)}, ${literal(branch.kinds)});\n}\n`,
+    ),
   ].join('\n');
 }
 

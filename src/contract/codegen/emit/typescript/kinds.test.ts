@@ -3,14 +3,20 @@ import { examples as botExamples } from '../../../../../generated/bot/examples.t
 import {
   type BotProviderEvent,
   botProviderEventKinds,
+  isChatClosed,
+  isClientMessage,
   isUnknownBotProviderEvent,
 } from '../../../../../generated/bot/kinds.ts';
 import { examples } from '../../../../../generated/channel/examples.ts';
 import {
   agentMessageKinds,
+  isAgentText,
   isUnknownAgentMessage,
   isUnknownUserMessage,
+  isUserText,
+  type UnknownAgentMessage,
 } from '../../../../../generated/channel/kinds.ts';
+import type { AgentMessage, UserMessage } from '../../../../../generated/channel/types.ts';
 import { validateAgentMessage } from '../../../../../generated/channel/validators.js';
 import { isUnknownWebhookReceiverEvent } from '../../../../../generated/developer/kinds.ts';
 import { complaintsAbout } from '../../testing/page.ts';
@@ -100,4 +106,28 @@ export function take(body: unknown): string {
     const code = `${imports}\nexport const f = (m: AgentMessage | UnknownAgentMessage): unknown => ${expression};`;
     expect(complaintsAbout('wrong.ts', code).join('\n')).toMatch(complaint);
   });
+});
+
+// The compiler judges the types here.
+test('a guard narrows the whole body, so that its sender has a name', () => {
+  const nameOf = (body: AgentMessage | UnknownAgentMessage) =>
+    isAgentText(body) ? `${body.sender?.name}: ${body.message.text}` : undefined;
+  const message = { type: 'text', text: 'Hello' } as const;
+  expect(nameOf({ recipient: { id: 'c' }, sender: { name: 'Ada' }, message })).toBe('Ada: Hello');
+  expect(nameOf({ recipient: { id: 'c' }, message: { type: 'typein' } })).toBeUndefined();
+  expect(nameOf(future as never)).toBeUndefined();
+  const customer = (body: UserMessage) => (isUserText(body) ? body.sender.name : undefined);
+  expect(customer({ sender: { id: 1, name: 'Kim' }, message })).toBe('Kim');
+});
+
+test("an agent's message of any kind may have a sender with a name", () => {
+  const nameOf = (body: AgentMessage): string | undefined => body.sender?.name;
+  expect(nameOf({ recipient: { id: 'c' }, sender: { name: 'Ada' }, message: { type: 'typein' } })).toBe(
+    'Ada',
+  );
+});
+
+test('events are told apart by guards', () => {
+  for (const event of Object.values(botExamples.ClientMessageEvent) as BotProviderEvent[])
+    expect([isClientMessage(event), isChatClosed(event)]).toEqual([true, false]);
 });

@@ -48,13 +48,23 @@ export const documents = ${literal(documents as never)} as const satisfies Recor
 
 /** The hand-written modules that generated code shares, copied so that `generated/` has no other imports. */
 export function emitRuntime(): GeneratedFile[] {
-  return ['operation.ts', 'faults.ts', 'fits.ts', 'validator.ts', 'client-runtime.ts', 'kinds.ts'].map(
-    (file) => ({
-      path: file,
-      content: `// Copied from src/contract/codegen/runtime/${file} by \`npm run generate\`. Change it there, never here.\n\n${readFileSync(
-        new URL(`../../runtime/${file}`, import.meta.url),
-        'utf8',
-      ).replaceAll('../../../../generated/', './')}`,
-    }),
-  );
+  return [
+    'operation.ts',
+    'faults.ts',
+    'fits.ts',
+    'validator.ts',
+    'parameters.ts',
+    'input.ts',
+    'redirect.ts',
+    'request-fault.ts',
+    'retries.ts',
+    'client-runtime.ts',
+    'kinds.ts',
+  ].map((file) => ({
+    path: file,
+    content: `// Copied from src/contract/codegen/runtime/${file} by \`npm run generate\`. Change it there, never here.\n\n${readFileSync(
+      new URL(`../../runtime/${file}`, import.meta.url),
+      'utf8',
+    ).replaceAll('../../../../generated/', './')}`,
+  }));
 }

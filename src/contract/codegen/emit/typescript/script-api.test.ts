@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { SvcApi } from '../../../../../generated/widget/svc-api.d.ts';
+import type { Asked, SvcApi } from '../../../../../generated/widget/svc-api.d.ts';
 import type {
   CallbackAvailability,
   CallOutcome,
@@ -52,8 +52,8 @@ test('a result comes back in the way that x-returns says', () => {
   expectTypeOf<SvcApi['isCallbackEnabled']>().toEqualTypeOf<
     (callback: (result: CallbackAvailability) => void) => void
   >();
-  expectTypeOf<SvcApi['setContactInfo']>().returns.toEqualTypeOf<WidgetDone>();
-  expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<WidgetDone>();
+  expectTypeOf<SvcApi['setContactInfo']>().returns.toEqualTypeOf<Asked<WidgetDone>>();
+  expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<Asked<WidgetDone>>();
 });
 
 test('a callback is given what its message holds', () => {
@@ -99,4 +99,13 @@ window.svc_api?.close();
 const shown: Promise<number> = svc_api.getVisitorNumber();
 export { shown };`;
   expect(complaintsAbout('module.ts', code)).toEqual([]);
+});
+
+test("the vendor's samples compile: a variable as the options, and a question for a failure", () => {
+  const page = (svc_api: SvcApi) => {
+    const params = { start: 'call' };
+    const { result } = svc_api.open(params);
+    return result === 'fail';
+  };
+  expect(page({ open: () => ({ result: 'ok' }) } as unknown as SvcApi)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
+import { constantsAt, resolved } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile } from './source.ts';
 import { tagsById } from './tsdoc.ts';
@@ -18,8 +19,24 @@ const ofWindow = `${docComment(
 )}    svc_api?: SvcApi | undefined;
 `;
 
+const helpers = `${docComment(['An argument as a page writes it: a variable with a word has the type string.'])}export type Written<T> =
+  T extends string ? T | (string & {}) : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
+
+${docComment(['The result of a method whose failure this edition does not describe. A page may ask for one all the same.'])}export type Asked<T> =
+  | T
+  | {
+      /** The call has had no effect. */
+      result: 'fail';
+      /** Why not, in words. */
+      reason?: string;
+    };
+`;
+
 /** The script API as a page sees it: `svc_api`, and the functions that the page may define. */
-export function emitScriptApi({ folder, documents, scriptCalls }: Interface, model: Model): GeneratedFile[] {
+export function emitScriptApi(
+  { folder, documents, schemas: named, scriptCalls }: Interface,
+  model: Model,
+): GeneratedFile[] {
   if (scriptCalls.length === 0) return [];
   const methods = scriptCalls.filter(({ kind }) => kind === 'method');
   const callbacks = scriptCalls.filter(({ kind }) => kind === 'callback');
@@ -27,7 +44,8 @@ export function emitScriptApi({ folder, documents, scriptCalls }: Interface, mod
   return [
     sourceFile(`${folder}/svc-api.d.ts`, documents, [
       `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
-      `/** The script API of the widget. */\nexport interface SvcApi {\n${methods.map((call) => methodOf(call, model)).join('\n')}}\n`,
+      helpers,
+      `/** The script API of the widget. */\nexport interface SvcApi {\n${methods.map((call) => methodOf(call, model, named)).join('\n')}}\n`,
       `declare global {\n${bareGlobal}\n  interface Window {\n${ofWindow}${callbacks.map((call) => callbackOf(call, model)).join('')}  }\n}\n`,
     ]),
   ];
@@ -38,15 +56,23 @@ function schemasOf({ arguments: args, reply }: ScriptCall): string[] {
   return reply === undefined ? named : [...named, reply];
 }
 
-function methodOf(call: ScriptCall, model: Model): string {
+function methodOf(call: ScriptCall, model: Model, named: Interface['schemas']): string {
+  const neverFails =
+    named.has(call.reply ?? '') && constantsAt(named.get(call.reply!)!, ['result'], named).join() === 'ok';
   const { name, description, returns, arguments: args, reply } = call;
   const callback =
     returns === 'promise'
       ? `callback?: (error: Error | null, result: ${reply}) => void`
       : `callback: (result: ${reply}) => void`;
   const takesCallback = returns === 'promise' || returns === 'callback';
-  const parameters = [...args.map(parameterOf), ...(takesCallback ? [callback] : [])];
-  const results: Record<string, string> = { value: `${reply}`, promise: `Promise<${reply}>` };
+  const parameters = [
+    ...args.map((argument) => writtenParameter(argument, named)),
+    ...(takesCallback ? [callback] : []),
+  ];
+  const results: Record<string, string> = {
+    value: neverFails ? `Asked<${reply}>` : `${reply}`,
+    promise: `Promise<${reply}>`,
+  };
   const result = results[returns] ?? 'void';
   return `${docComment([description, ...args.map(parameterTag), ...(takesCallback ? [callbackTags[returns]!] : []), ...tagsById(call, model)], '  ')}  ${name}(${parameters.join(', ')}): ${result};\n`;
 }
@@ -67,6 +93,15 @@ function parameterTag({ name, description }: ScriptCall['arguments'][number]): s
 
 function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]): string {
   return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
+}
+
+/** A parameter of a method. */
+function writtenParameter(argument: ScriptCall['arguments'][number], named: Interface['schemas']): string {
+  const { name, required, schema } = argument;
+  const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));
+  return !hasWords || schema['$ref'] === undefined
+    ? parameterOf(argument)
+    : `${name}${required ? '' : '?'}: Written<${typeOf(schema)}>`;
 }
 
 function typeOf(schema: JsonObject): string {

@@ -4,8 +4,11 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  listAt,
   mapObjects,
   nameOf,
+  objectAt,
+  textAt,
 } from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
@@ -16,7 +19,8 @@ import { schemaDoc } from './tsdoc.ts';
 /** The named schemas as types, each under its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
-  const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
+  const hinted = withSiblingTypes(schemas);
+  const marked = [...schemas.keys()].map((key) => [key, plain(withMarks(hinted.get(key)!, schemas, docs))]);
   const nodes = await openapiTS(
     JSON.stringify({
       openapi: '3.1.0',
@@ -31,6 +35,34 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
     typeOf(schemaName, schemaDoc(schema, schemas), members.get(schemaName)!, docs),
   );
   return [sourceFile(`${folder}/types.ts`, documents, [...types])];
+}
+
+/**
+ * The schemas, where a property that may hold anything has the type that it has in the other branches of its union: without it, the
+ * property of the union would be of no use. Validators accept anything there.
+ */
+function withSiblingTypes(schemas: Map<string, JsonObject>): Map<string, JsonObject> {
+  const hinted = new Map(schemas);
+  for (const union of schemas.values()) {
+    if (union['x-discriminator'] === undefined) continue;
+    const branches = listAt(union, 'oneOf').map((branch) => nameOf(textAt(branch as JsonObject, '$ref')));
+    const members = branches.flatMap((name) => Object.entries(objectAt(schemas.get(name), 'properties')));
+    for (const name of branches) {
+      const schema = hinted.get(name)!;
+      const properties = Object.entries(objectAt(schema, 'properties')).map(([key, property]) => {
+        const isAny = Object.keys(property as JsonObject).every((keyword) => keyword === 'description');
+        const sibling = members.find(
+          ([other, member]) => other === key && isObject(member) && member['$ref'],
+        );
+        return [
+          key,
+          isAny && sibling ? { ...(sibling[1] as JsonObject), ...(property as JsonObject) } : property,
+        ];
+      });
+      if (properties.length > 0) hinted.set(name, { ...schema, properties: Object.fromEntries(properties) });
+    }
+  }
+  return hinted;
 }
 
 /**

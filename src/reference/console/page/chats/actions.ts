@@ -1,4 +1,9 @@
-import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import type {
+  CallMove,
+  DeskCall,
+  DeskChat,
+  WrittenContent,
+} from '../../../../../generated/reference/desk/types.ts';
 import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -34,6 +39,9 @@ export const write = (chat: DeskChat, message: WrittenContent) =>
 
 export const setTyping = (chat: DeskChat, typing: boolean) =>
   attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));
+
+export const moveCall = ({ call_id }: DeskCall, status: CallMove['status']) =>
+  attempt(() => done(desk().moveCall({ path: { call_id }, body: { status } })));
 
 /** Whether the CRM sent its card and the assign button. */
 export function canAssign({ state, panel = [] }: DeskChat): boolean {

@@ -3,13 +3,16 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf, openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
 import { accept, close } from './actions.ts';
+import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
+import { nameOf } from './groups.ts';
 import { ChatList } from './list.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
@@ -18,14 +21,14 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';
   return (
-    <section class="chat" aria-label={`Chat with ${customer.name}`}>
+    <section class="chat" aria-label={`Chat with ${nameOf(chat)}`}>
       <header class="row chat-head">
         <a class="button plain round back" href={addressOf('chats')} aria-label="Back to the list">
           <Icon name="back" />
         </a>
-        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
+        <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} isOfCustomer />
         <div class="chat-title">
-          <h1>{customer.name}</h1>
+          <h1>{nameOf(chat)}</h1>
           <p class="quiet">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
@@ -36,13 +39,14 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         <button
           type="button"
           class="plain round details-button"
-          aria-label="What is known of the visitor"
+          aria-label="Visitor details"
           aria-expanded={panel.value}
           onClick={() => (panel.value = !panel.value)}
         >
           <Icon name="person" />
         </button>
       </header>
+      {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
       {!isOpen && (
         <p class="row chat-foot">This chat is closed. A message of the customer opens a new one.</p>
@@ -87,13 +91,21 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
 export function Chats() {
   const chat_id = openChat.value;
   const isPanelOpen = useSignal(false);
+  const isMissing = useSignal(false);
   const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
   useEffect(() => {
     isPanelOpen.value = false;
   }, [chat_id]);
   // A chat that was opened without a connection is read later.
   useEffect(() => {
-    if (chat_id !== undefined && !isLoaded) void attempt(() => read(desk(), chat_id));
+    if (chat_id === undefined || isLoaded) return;
+    isMissing.value = false;
+    void attempt(() =>
+      read(desk(), chat_id).catch((error: unknown) => {
+        if (statusOf(error) !== 404) throw error;
+        isMissing.value = true;
+      }),
+    );
   }, [chat_id, isConnected.value]);
   const chat = chat_id === undefined ? undefined : chats.value.get(chat_id);
   return (
@@ -114,7 +126,9 @@ export function Chats() {
           <p class="quiet">
             {chat_id === undefined
               ? 'What customers write appears in the list at once.'
-              : 'It is being read.'}
+              : isMissing.value
+                ? 'This chat does not exist, or was removed.'
+                : 'Loading…'}
           </p>
         </div>
       )}

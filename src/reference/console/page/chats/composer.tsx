@@ -184,6 +184,12 @@ function useTyping(chat: DeskChat): { go(): void; stop(): void } {
     isOn.current = true;
     void setTyping(chat, true);
   };
-  useEffect(() => stop, []);
+  useEffect(() => {
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
   return { go, stop };
 }

@@ -2,24 +2,25 @@ import { useState } from 'preact/hooks';
 import type { LocationContent, MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { isWebAddress, mapOf } from '../../../shared/markup.ts';
+import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
-import { showPictures } from '../state/settings.ts';
+import { customersPictures } from '../state/settings.ts';
 
-/** A file: pictures are shown, recordings play on demand, everything else is a link. */
+/** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, thumb, text, duration, performer, title } = media;
-  const playable = isWebAddress(file) && showPictures.value === 'on';
+  const playable = isSecureAddress(file);
+  const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
   return (
     <>
       {(type === 'photo' || type === 'sticker') && <Picture {...media} />}
       {type === 'video' && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
-        <video controls preload="none" src={file} poster={isWebAddress(thumb) ? thumb : undefined} />
+        <video controls preload="none" src={file} poster={hasPoster ? thumb : undefined} />
       )}
       {(type === 'audio' || type === 'voice') && playable && (
         // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
@@ -39,10 +40,21 @@ function FileContent({ file: media }: { file: MediaContent }) {
 }
 
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
-  const [state, setState] = useState<'shown' | 'failed'>('shown');
-  const source = isWebAddress(thumb) ? thumb : file;
-  if (!isWebAddress(source) || showPictures.value === 'off' || state === 'failed') {
+  const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
+  const source = isSecureAddress(thumb) ? thumb : file;
+  if (!isSecureAddress(source) || state === 'failed') {
     return emoji === undefined ? null : <span class="emoji">{emoji}</span>;
+  }
+  if (state === 'waits' && customersPictures.value === 'ask') {
+    return (
+      <p class="row wraps">
+        {emoji !== undefined && <span class="emoji">{emoji}</span>}
+        <button type="button" onClick={() => setState('shown')}>
+          Show the picture
+        </button>
+        <span class="quiet">from {/^https:\/\/([^/?#]+)/i.exec(source)?.[1]}</span>
+      </p>
+    );
   }
   return (
     <SafeLink class="picture" href={file}>
@@ -96,8 +108,19 @@ function sizeOf(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
 
+interface EntryProps {
+  entry: TranscriptEntry;
+  who: string;
+  /** Whether it is the first of its author's group. */
+  isFirst: boolean;
+  /** Whether its customer sees buttons, and not the text in their place. */
+  hasButtons: boolean;
+  /** Whether an earlier message of the chat is still being delivered. */
+  isQueued: boolean;
+}
+
 /** An entry with its author and the state of its delivery. */
-export function Entry({ entry, who, isFirst }: { entry: TranscriptEntry; who: string; isFirst: boolean }) {
+export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
   if (type === 'error') {
     const { text, about, typing } = entry;
@@ -126,10 +149,10 @@ export function Entry({ entry, who, isFirst }: { entry: TranscriptEntry; who: st
     <li class={`entry ${from} ${isFirst ? 'first' : ''}`} id={`entry-${entry_id}`}>
       {isFirst && <span class="who">{who}</span>}
       <div class={`bubble ${type}`}>
-        <Content entry={entry} />
+        <Content entry={entry} hasButtons={hasButtons} />
       </div>
       {delivery ? (
-        <Delivery delivery={delivery} at={at} />
+        <Delivery delivery={delivery} at={at} isQueued={isQueued} />
       ) : (
         <span class="at">
           <Time at={at} />
@@ -148,8 +171,8 @@ function show(entry_id: number): void {
   details.querySelector('summary')?.focus();
 }
 
-/** The content of an entry, by its type. The words of a stranger are text or a checked address, never markup. */
-function Content({ entry }: { entry: TranscriptEntry }) {
+/** The content of an entry, by its type, as its customer has it: a widget shows buttons. The words of a stranger are text or a checked address, never markup. */
+function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: boolean }) {
   switch (entry.type) {
     case 'text':
     case 'error':
@@ -162,10 +185,10 @@ function Content({ entry }: { entry: TranscriptEntry }) {
       return <p>{entry.html === undefined ? entry.content : <Markdown html={entry.html} />}</p>;
     case 'buttons': {
       const { title, text, buttons } = entry;
+      if (!hasButtons) return <p>{[title, text].filter(Boolean).join('\n') || buttons.join(', ')}</p>;
       return (
         <>
-          {(title ?? text) !== undefined && <p>{title ?? text}</p>}
-          {title !== undefined && text !== undefined && <p class="quiet">{text}</p>}
+          {title !== undefined && <p>{title}</p>}
           <ul class="offered" aria-label="Prepared answers">
             {buttons.map((button, index) => (
               <li key={index}>{button}</li>
@@ -185,12 +208,12 @@ function Content({ entry }: { entry: TranscriptEntry }) {
 const all = policies.sendAgentMessage.attempts;
 
 /** The state of a delivery; expanded, its attempts. */
-function Delivery({ delivery, at }: { delivery: DeskDelivery; at: string }) {
+function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: string; isQueued: boolean }) {
   const { state, attempts, next_attempt_at, delivery_id } = delivery;
   return (
     <details class={`delivery ${state}`}>
       <summary>
-        <Time at={at} /> <Summary {...delivery} />
+        <Time at={at} /> <Summary {...delivery} isQueued={isQueued} />
       </summary>
       <Attempts attempts={attempts} next={next_attempt_at} />
       {state === 'failed' && delivery_id !== undefined && <SendAgain delivery_id={delivery_id} />}
@@ -198,7 +221,7 @@ function Delivery({ delivery, at }: { delivery: DeskDelivery; at: string }) {
   );
 }
 
-function Summary({ state, attempts, next_attempt_at }: DeskDelivery) {
+function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & { isQueued: boolean }) {
   const made = attempts.length;
   if (state === 'delivered') {
     return (
@@ -218,7 +241,11 @@ function Summary({ state, attempts, next_attempt_at }: DeskDelivery) {
     <span class="state">
       <Icon name="clock" />
       {made === 0 || next_attempt_at === undefined ? (
-        ' Sending'
+        isQueued ? (
+          ' Waiting for earlier messages'
+        ) : (
+          ' Sending'
+        )
       ) : (
         <>
           {' '}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/entry-words.ts';
 
 /** The text that the list is searched for; quick keys step through the chats that it leaves. */
@@ -7,8 +7,8 @@ export const wanted = signal('');
 
 /** The groups of the list, in order. */
 export const groups = [
-  { key: 'waiting', title: 'Waiting', empty: 'Nobody is waiting.' },
   { key: 'mine', title: 'Mine', empty: 'No chat is yours yet.' },
+  { key: 'waiting', title: 'Waiting', empty: 'Nobody is waiting.' },
   { key: 'bot', title: 'With the bot' },
   { key: 'others', title: 'With colleagues' },
   { key: 'closed', title: 'Closed' },
@@ -16,10 +16,22 @@ export const groups = [
 
 export type GroupKey = (typeof groups)[number]['key'];
 
+/** The call of a chat that is not over. */
+export function runningCall({ call }: DeskChat): DeskCall | undefined {
+  return call?.status === 'end' || call?.status === 'error' ? undefined : call;
+}
+
 export function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   if (chat.state === 'closed') return 'closed';
-  if (chat.agent_id === undefined) return chat.handled_by === 'bot' ? 'bot' : 'waiting';
+  // Who wants to be called waits for an agent, whoever has the chat.
+  const isWithBot = chat.handled_by === 'bot' && !runningCall(chat);
+  if (chat.agent_id === undefined) return isWithBot ? 'bot' : 'waiting';
   return chat.agent_id === agent_id ? 'mine' : 'others';
+}
+
+/** Whether a chat waits for this agent or for any. */
+export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
+  return ['mine', 'waiting'].includes(groupOf(chat, agent_id));
 }
 
 /** Chats by group: the longest waiting first, elsewhere the latest entry first. */
@@ -35,7 +47,7 @@ export function grouped(
     groups.map(({ key }) => [
       key,
       (byGroup.get(key) ?? []).toSorted((a, b) =>
-        key === 'waiting' ? a.chat_id - b.chat_id : lastOf(b).localeCompare(lastOf(a)),
+        key === 'waiting' ? a.chat_id - b.chat_id : lastOf(b) < lastOf(a) ? -1 : 1,
       ),
     ]),
   );
@@ -43,6 +55,22 @@ export function grouped(
 
 export function lastOf({ last_entry, opened_at }: DeskChat): string {
   return last_entry?.at ?? opened_at;
+}
+
+/** Since when a customer waits: for a call since it was requested, else since the chat began. */
+export function waitsSince(chat: DeskChat): string {
+  return runningCall(chat)?.requested_at ?? chat.opened_at;
+}
+
+/** The name of a customer, or the number of a visitor whose name nobody knows. */
+export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
+  return name === 'Anonymous' && visitor_number !== undefined ? `Visitor ${visitor_number}` : name;
+}
+
+/** The words of an entry as its customer saw them: a widget shows buttons, others a text in their place. */
+export function shownWords(entry: TranscriptEntry, { via }: DeskChat): string {
+  if (entry.type === 'buttons' && via === 'widget') return entry.title ?? entry.buttons.join(', ');
+  return wordsOf(entry) || entry.type;
 }
 
 function searchable({ chat_id, customer, last_entry }: DeskChat): string {

@@ -1,15 +1,18 @@
+import { useSignal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { wordsOf } from '../../../shared/entry-words.ts';
-import { Avatar } from '../elements/avatar.tsx';
 import { BusyButton } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { Time } from '../elements/time.tsx';
-import { closedBefore } from '../state/pages.ts';
-import { addressOf, openChat } from '../state/route.ts';
+import { closedBefore, openAtMost } from '../state/pages.ts';
+import { openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels, chats, isTyping, me, readOlderChats } from '../state/site.ts';
+import { chats, isTyping, me, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
-import { grouped, groups, lastOf, wanted } from './groups.ts';
+import { Found } from './found.tsx';
+import { type GroupKey, grouped, groups, wanted } from './groups.ts';
+import { Row } from './row.tsx';
+
+/** How many chats of a group are shown at first, and how many more on demand. */
+const shownAtOnce = 100;
 
 /** All chats, in groups. */
 export function ChatList() {
@@ -41,24 +44,47 @@ export function ChatList() {
               <h2 class="row" id={`group-${group.key}`}>
                 {group.title} {found.length > 0 && <span class="count">{found.length}</span>}
               </h2>
-              {found.length === 0 ? (
-                <p class="empty">{empty}</p>
-              ) : (
-                <ul>
-                  {found.map((chat) => (
-                    <Row key={chat.chat_id} chat={chat} />
-                  ))}
-                </ul>
-              )}
+              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group.key} found={found} />}
               {group.key === 'closed' && <OlderChats />}
             </section>
           );
         })}
         {isSearching && [...byGroup.values()].every((found) => found.length === 0) && (
-          <p class="empty">No chat fits.</p>
+          <p class="empty">No matching chats.</p>
+        )}
+        {isSearching && <Found key={wanted.value} words={wanted.value.trim()} />}
+        {chats.value.size >= openAtMost && (
+          <p class="empty">Only the newest {openAtMost} open chats are listed.</p>
         )}
       </div>
     </nav>
+  );
+}
+
+function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] }) {
+  const shown = useSignal(shownAtOnce);
+  const left = found.length - shown.value;
+  return (
+    <>
+      <ul>
+        {found.slice(0, shown.value).map((chat) => (
+          <Row
+            key={chat.chat_id}
+            chat={chat}
+            isWaiting={group === 'waiting'}
+            news={unread.of(chat.chat_id)}
+            isUncounted={unread.isUncounted(chat.chat_id)}
+            writes={isTyping(chat.chat_id)}
+            isCurrent={openChat.value === chat.chat_id}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" class="older small" onClick={() => (shown.value += shownAtOnce)}>
+          {left} more
+        </button>
+      )}
+    </>
   );
 }
 
@@ -69,60 +95,4 @@ function OlderChats() {
       Show older chats
     </BusyButton>
   );
-}
-
-function Row({ chat }: { chat: DeskChat }) {
-  const { chat_id, channel_id, customer, state } = chat;
-  const news = unread.of(chat_id);
-  const channel = channels.value.length > 1 && channels.value.find((one) => one.channel_id === channel_id);
-  return (
-    <li>
-      <a
-        class={`row chat-row ${news > 0 ? 'news' : ''} ${state}`}
-        href={addressOf('chats', chat_id)}
-        aria-current={openChat.value === chat_id ? 'page' : undefined}
-      >
-        <Avatar name={customer.name} photo={customer.photo} id={customer.id} />
-        <span class="row-text">
-          <span class="row row-head">
-            <span class="name">{customer.name}</span>
-            {channel && <span class="tag">{channel.name}</span>}
-            <Time at={lastOf(chat)} />
-          </span>
-          <span class="row row-last">
-            {isTyping(chat_id) ? <Typing /> : <span class="preview">{preview(chat)}</span>}
-            {news > 0 && (
-              <span class="badge">
-                {news}
-                <span class="hidden"> unread</span>
-              </span>
-            )}
-          </span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-export function Typing() {
-  return (
-    <span class="typing">
-      <span class="dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      is writing
-    </span>
-  );
-}
-
-function preview({ last_entry }: DeskChat): string {
-  if (!last_entry) return 'No message yet';
-  const { from, agent_id, type } = last_entry;
-  const said = wordsOf(last_entry) || type;
-  if (from === 'bot') return `Bot: ${said}`;
-  if (from !== 'agent') return said;
-  const agent = agents.value.find((one) => one.agent_id === agent_id);
-  return `${agent_id === me.value?.agent_id ? 'You' : (agent?.name ?? agent_id)}: ${said}`;
 }

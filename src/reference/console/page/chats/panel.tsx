@@ -7,6 +7,7 @@ import { SafeLink, Words } from '../elements/safe.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { assign, canAssign } from './actions.ts';
+import { telephone } from './call.tsx';
 
 /** The visitor: contact data, fields of the CRM and of the page, page and session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
@@ -40,7 +41,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           <Fact name="Id">{String(customer.id)}</Fact>
           <Fact name="Visitor">{chat.visitor_number !== undefined && `No. ${chat.visitor_number}`}</Fact>
           <Fact name="Chats">{known && String(known.chats_count)}</Fact>
-          <Fact name="Address">{customer.url}</Fact>
+          <Fact name="Website">{customer.url}</Fact>
           <Fact name="Invited by">{customer.invite}</Fact>
           <Fact name="Token">{known?.user_token}</Fact>
           <Fact name="Remark">{known?.description && <Words text={known.description} />}</Fact>
@@ -71,8 +72,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
         </Part>
       )}
       {ofPage.length > 0 && (
-        <Part title="Told by the page">
-          <p class="hint">The visitor's browser told it: it may be forged.</p>
+        <Part title="From your website (unverified)">
           <CustomFields items={ofPage} />
         </Part>
       )}
@@ -104,7 +104,7 @@ function SessionPart({
   return (
     <Part title="Session">
       <Facts>
-        <Fact name="Address">{ip_addr}</Fact>
+        <Fact name="IP address">{ip_addr}</Fact>
         <Fact name="Place">{place}</Fact>
         <Fact name="Browser">{user_agent}</Fact>
         {Object.entries(utm_json).map(([name, value]) => (
@@ -159,11 +159,6 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
       <dd class="breaks">{children}</dd>
     </div>
   );
-}
-
-/** A telephone address, without characters that no number has. */
-function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }
 
 function mail(address: string): string {

@@ -83,12 +83,14 @@ function drop({ key }: Reply): void {
   all.value = all.value.filter((one) => one.key !== key);
 }
 
-const drafts = signal<ReadonlyMap<number, string>>(new Map());
+const kept = 'parlance.drafts';
+const drafts = signal<ReadonlyMap<number, string>>(new Map(JSON.parse(sessionStorage.getItem(kept) ?? '[]')));
 
-/** The unsent text of a chat, which is there again when the agent comes back to it. */
+/** The unsent text of a chat, which is there again when the agent comes back to it or loads the page again. */
 export const draftOf = (chat_id: number): string => drafts.value.get(chat_id) ?? '';
 
 export function setDraft(chat_id: number, text: string): void {
   const others = [...drafts.value].filter(([id]) => id !== chat_id);
   drafts.value = new Map(text === '' ? others : [...others, [chat_id, text]]);
+  sessionStorage.setItem(kept, JSON.stringify([...drafts.value]));
 }

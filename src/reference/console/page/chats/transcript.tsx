@@ -8,9 +8,10 @@ import { begunEarlier, entriesBefore } from '../state/pages.ts';
 import { desk } from '../state/session.ts';
 import { agents, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { Entry } from './entry.tsx';
-import { Typing } from './list.tsx';
+import { nameOf } from './groups.ts';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
+import { Typing } from './row.tsx';
 
 /** Messages of one author within this time share one name. */
 const togetherMs = 5 * 60_000;
@@ -19,6 +20,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
   // The agent reads once, and not with every notice, that the customer does not see them typing.
   const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
+  const firstPending = entries.find(({ delivery }) => delivery?.state === 'pending');
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
@@ -70,8 +72,10 @@ export function Transcript({ chat }: { chat: DeskChat }) {
               <Entry
                 key={entry.entry_id}
                 entry={entry}
-                who={nameOf(entry, chat)}
+                who={authorOf(entry, chat)}
                 isFirst={!goesOn(before, entry)}
+                hasButtons={chat.via === 'widget'}
+                isQueued={entry !== firstPending}
               />,
             ];
           })}
@@ -107,8 +111,8 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
   );
 }
 
-function nameOf({ from, agent_id }: TranscriptEntry, { customer }: DeskChat): string {
-  if (from === 'customer') return customer.name;
+function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
+  if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return 'Bot';
   if (agent_id === me.value?.agent_id) return 'You';
   return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';

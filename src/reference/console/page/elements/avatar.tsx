@@ -1,21 +1,24 @@
 import { useState } from 'preact/hooks';
-import { isWebAddress } from '../../../shared/markup.ts';
-import { showPictures } from '../state/settings.ts';
+import { isSecureAddress } from '../../../shared/markup.ts';
+import { customersPictures } from '../state/settings.ts';
 
 const hues = 6;
 
-/** A picture, or the initials of a name. */
+/** A picture, or the initials of a name. That of a customer is loaded only where the agent has chosen to load them always. */
 export function Avatar({
   name,
   photo,
   id,
+  isOfCustomer = false,
 }: {
   name: string;
   photo?: string | undefined;
   id: string | number;
+  isOfCustomer?: boolean;
 }) {
   const [failed, setFailed] = useState<string>();
-  if (isWebAddress(photo) && photo !== failed && showPictures.value === 'on') {
+  const mayLoad = !isOfCustomer || customersPictures.value === 'always';
+  if (mayLoad && photo !== failed && isSecureAddress(photo)) {
     return (
       <img
         class="avatar"

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
@@ -10,6 +11,10 @@ const exact = new Intl.DateTimeFormat(undefined, {
 });
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
+
+/** The present minute, in milliseconds since 1970. */
+export const minute = signal(Date.now());
+setInterval(() => (minute.value = Date.now()), 15_000);
 
 /** A timestamp in short form: the time if it is today, else the day. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {

@@ -56,7 +56,7 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
           </p>
           <h2>What came back</h2>
           {attempts.length === 0 && state === 'pending' && (
-            <p class="quiet">Nothing yet: what is before it in its chat goes first.</p>
+            <p class="quiet">Waiting for earlier messages in this chat.</p>
           )}
           <Attempts attempts={attempts} next={delivery.next_attempt_at} />
           {state === 'failed' && again === undefined && <Again {...delivery} />}

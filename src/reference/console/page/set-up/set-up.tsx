@@ -170,10 +170,8 @@ function Removal({ channel: { channel_id, name }, close }: { channel: DeskChanne
       channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
     });
   return (
-    <FormDialog title={`Remove ${name}?`} action="Remove" keep="Keep it" isDanger save={remove} close={close}>
-      <p>
-        Its chats are closed, and customers' messages are not accepted any more. It cannot be brought back.
-      </p>
+    <FormDialog title={`Remove ${name}?`} action="Remove" keep="Cancel" isDanger save={remove} close={close}>
+      <p>This closes its chats and stops accepting messages. You can’t undo this.</p>
     </FormDialog>
   );
 }

@@ -41,7 +41,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
           <Trouble channel_id={channel_id} kind="webhook" />
           <TryIt channel_id={channel_id} of="webhook">
             <Small act={() => (isOpen.value = true)}>Change</Small>
-            <Small act={stop}>Stop</Small>
+            <Small act={stop}>Disconnect</Small>
           </TryIt>
         </>
       ) : (

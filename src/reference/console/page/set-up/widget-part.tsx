@@ -94,13 +94,13 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
           <Copyable label="For pages" text={snippet(widget.script_url ?? '')} />
           <div class="row wraps buttons">
             <Small act={() => (isOpen.value = true)}>Change</Small>
-            <Small act={takeOff}>Take off</Small>
+            <Small act={takeOff}>Remove widget</Small>
           </div>
         </>
       ) : (
         <>
-          <p class="quiet">None. Pages cannot load one.</p>
-          <Small act={() => attempt(() => put({}))}>Put one on</Small>
+          <p class="quiet">No widget yet.</p>
+          <Small act={() => attempt(() => put({}))}>Add widget</Small>
         </>
       )}
       {isOpen.value && widget && (

@@ -5,8 +5,11 @@ import { createDeskClient, type DeskClient } from '../../../../../generated/refe
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
 export function deskOf(token: string): DeskClient {
-  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
+  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: lasting });
 }
+
+/** The end of a typing notice is sent even while the page is left. */
+const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: init?.method === 'PUT' });
 
 /** The desk rejected a request; the message is its own. */
 export class Refused extends Error {
@@ -25,8 +28,8 @@ export async function done<Answer extends { status: number }>(
 ): Promise<GoodBody<Answer>> {
   const answer = (await call) as { status: number; body?: unknown };
   if (answer.status < 300) return answer.body as never;
-  const { error } = answer.body as { error: { message: string } };
-  throw new Refused(answer.status, error.message);
+  const { error } = (answer.body ?? {}) as { error?: { message?: string } };
+  throw new Refused(answer.status, error?.message ?? `The desk answered ${answer.status}.`);
 }
 
 /** An error in words for people. */

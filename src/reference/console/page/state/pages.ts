@@ -13,6 +13,8 @@ const chatsAtOnce = 50;
 const entriesAtOnce = 200;
 /** The largest page of the desk. */
 const most = 1000;
+/** The most open chats that are listed. */
+export const openAtMost = 20_000;
 
 /** Closed chats with a lower number were not read; undefined when there are none. */
 export const closedBefore = signal<number | undefined>(undefined);
@@ -24,10 +26,10 @@ export async function allOpen(desk: DeskClient): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
     const before = open.at(-1)?.chat_id;
-    const page = { limit: most - open.length, ...(before !== undefined && { before }) };
+    const page = { limit: most, ...(before !== undefined && { before }) };
     const { chats, has_older } = await done(desk.listChats({ query: { state: 'open', ...page } }));
     open.push(...chats);
-    if (!has_older || open.length >= most) return open;
+    if (!has_older || open.length >= openAtMost) return open;
   }
 }
 

@@ -12,8 +12,8 @@ function choice<Value extends string>(name: string, first: Value) {
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
-/** Pictures are on hosts of others, who see each request. */
-export const showPictures = choice<'on' | 'off'>('pictures', 'on');
+/** Pictures of customers are on hosts of others, who learn from each request when and from where an agent looks. */
+export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
 
 effect(() => {
   if (theme.value === 'system') delete document.documentElement.dataset['theme'];

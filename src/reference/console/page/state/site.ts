@@ -8,17 +8,15 @@ import type {
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
 import { done } from './desk.ts';
+import { changing, Numbered } from './numbered.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
-import { isRead, markRead, unread } from './unread.ts';
-
-/** How many chats with unread entries are read at once, to count these. */
-const readAtOnce = 50;
+import { counts, markRead, unread } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
-export const chats = signal<ReadonlyMap<number, DeskChat>>(new Map());
+export const chats = new Numbered<DeskChat>();
 /** The opened transcripts, by chat. */
-export const transcripts = signal<ReadonlyMap<number, readonly TranscriptEntry[]>>(new Map());
+export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 /** When the customer of a chat last started to write, in milliseconds since 1970. */
 export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
 /** Counts changed deliveries, so that the log is read again. */
@@ -58,15 +56,29 @@ export async function load(desk: DeskClient): Promise<void> {
     ]);
     for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
   });
-  // Only the last entry of a chat is known; its unread entries are counted by reading it.
-  const missed = open.filter(
-    ({ chat_id, last_entry }) => last_entry && !isRead(chat_id, last_entry.entry_id),
-  );
-  // A chat that cannot be read now is read when it is opened.
-  for (const chat of missed.slice(0, readAtOnce)) read(desk, chat.chat_id).catch(() => {});
-  for (const { last_entry } of missed.slice(readAtOnce)) {
-    if (last_entry?.from === 'customer') unread.add(last_entry);
+  changing([counts], () => open.forEach(unread.note));
+}
+
+/** How many chats are read at once to count their unread messages. */
+const countedAtOnce = 4;
+const uncounted = new Set<number>();
+let counting = 0;
+
+/** Counts the unread messages of a chat that is in view. */
+export async function countUnread(desk: DeskClient, chat_id: number): Promise<void> {
+  uncounted.add(chat_id);
+  if (counting >= countedAtOnce) return;
+  counting += 1;
+  for (const next of uncounted) {
+    uncounted.delete(next);
+    // A chat that cannot be read now is counted when it is opened.
+    const found = await newest(desk, next).catch(() => undefined);
+    const last = found?.transcript.at(-1)?.entry_id ?? 0;
+    // A message that came meanwhile is not in the response.
+    if (found && last < unread.upTo(next)) uncounted.add(next);
+    else if (found && unread.isUncounted(next)) unread.count(next, found.transcript);
   }
+  counting -= 1;
 }
 
 /** Events of chats that are being read: they are newer than the response. */
@@ -85,7 +97,7 @@ export async function read(desk: DeskClient, chat_id: number): Promise<void> {
   const whole = [...byNumber.values()].toSorted((a, b) => a.entry_id - b.entry_id);
   batch(() => {
     keepChat(newer, whole.at(-1));
-    transcripts.value = new Map(transcripts.value).set(chat_id, whole);
+    transcripts.set(chat_id, whole);
     unread.count(chat_id, whole);
   });
 }
@@ -99,8 +111,7 @@ export async function readOlderChats(desk: DeskClient): Promise<void> {
 /** Puts older entries before the first one of a transcript, unless that has changed. */
 export function putInFront(chat_id: number, first: number, earlier: readonly TranscriptEntry[]): void {
   const known = transcripts.value.get(chat_id);
-  if (known?.[0]?.entry_id === first)
-    transcripts.value = new Map(transcripts.value).set(chat_id, [...earlier, ...known]);
+  if (known?.[0]?.entry_id === first) transcripts.set(chat_id, [...earlier, ...known]);
 }
 
 /** Clears the state of the session. */
@@ -115,22 +126,51 @@ export function forget(): void {
   });
 }
 
-/** Applies an event of the desk. */
-export function hear({ event, agent, channel, chat, entry, note }: DeskEvent): void {
-  batch(() => {
-    if (agent) keepAgent(agent);
-    if (channel) keepChannel(channel, event === 'channel_removed');
-    if (chat) {
-      keepChat(chat, event === 'entry_added' ? entry : undefined);
-      const reading = heard.get(chat.chat_id);
-      if (reading) reading.chat = chat;
-    }
-    if (event === 'typing_changed' && chat) keepTyping(chat);
-    if (entry) keepEntry(entry, event === 'entry_added');
-    if (note) notesAdded.value++;
-    if (event === 'destination_changed') destinationsChanged.value++;
-    if (event === 'delivery_changed' || event === 'delivery_failed') deliveriesChanged.value++;
-  });
+/** Events that wait to be applied together. */
+const news: DeskEvent[] = [];
+/** The time of one frame. */
+const frameMs = 16;
+
+/** Applies an event of the desk with the others of the same frame, so that a burst draws the page once. */
+export function hear(event: DeskEvent): void {
+  news.push(event);
+  if (news.length > 1) return;
+  setTimeout(() => {
+    const heardNow = news.splice(0);
+    batch(() => changing([chats, transcripts, counts], () => heardNow.forEach(apply)));
+  }, frameMs);
+}
+
+function apply({ event, agent, channel, chat, entry, note }: DeskEvent): void {
+  if (agent) keepAgent(agent);
+  if (channel) keepChannel(channel, event === 'channel_removed');
+  if (chat) {
+    keepChat(chat, event === 'entry_added' ? entry : undefined);
+    const reading = heard.get(chat.chat_id);
+    if (reading) reading.chat = chat;
+  }
+  if (event === 'typing_changed' && chat) keepTyping(chat);
+  if (entry)
+    keepEntry(
+      isOnItsWay(event, entry, chat) ? { ...entry, delivery: unattempted } : entry,
+      event === 'entry_added',
+    );
+  if (note) notesAdded.value++;
+  if (event === 'destination_changed') destinationsChanged.value++;
+  if (event === 'delivery_changed' || event === 'delivery_failed') deliveriesChanged.value++;
+}
+
+/** The delivery of a message before its first attempt, which the event of the message does not show. */
+const unattempted = { state: 'pending' as const, attempts: [] };
+
+function isOnItsWay(
+  event: DeskEvent['event'],
+  { from, type, delivery }: TranscriptEntry,
+  chat?: DeskChat,
+): boolean {
+  const channel = channels.value.find(({ channel_id }) => channel_id === chat?.channel_id);
+  const goesOut = chat?.via !== 'widget' && channel?.customer_endpoint !== undefined;
+  return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
 /** Marks the entries of a chat as read. */
@@ -140,7 +180,7 @@ export function seen(chat_id: number): void {
 }
 
 export function keepChat(chat: DeskChat, last = chats.value.get(chat.chat_id)?.last_entry): void {
-  chats.value = new Map(chats.value).set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
+  chats.set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
 }
 
 function keepAgent(agent: DeskAgent): void {
@@ -168,9 +208,9 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
   if (known && index >= 0) {
-    transcripts.value = new Map(transcripts.value).set(chat_id, known.with(index, entry));
+    transcripts.set(chat_id, known.with(index, entry));
   } else if (known && isNew) {
-    transcripts.value = new Map(transcripts.value).set(chat_id, [...known, entry]);
+    transcripts.set(chat_id, [...known, entry]);
   }
   if (isNew && index < 0 && entry.from === 'customer') unread.add(entry);
 }

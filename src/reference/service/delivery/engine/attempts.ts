@@ -111,7 +111,7 @@ export class Attempts {
   /** Deliveries that were just recorded, or that wait between two attempts, as far as there is room. */
   readonly #kept = new Map<number, Delivery>();
   /** When attempts were started that are not made yet, on a clock that nobody sets. */
-  readonly #countedAt = new WeakMap<Delivery, number>();
+  readonly #countedAt = new RecentMap<number, number>(10_000);
   readonly #keeps: number;
   #weight = 0;
 
@@ -162,7 +162,7 @@ export class Attempts {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
-    if (performance.now() - (this.#countedAt.get(delivery) ?? Infinity) > staleMs)
+    if (performance.now() - (this.#countedAt.get(delivery.delivery_id) ?? Infinity) > staleMs)
       return this.#takeBack(delivery);
     const timeoutMs = lasts(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
@@ -267,7 +267,7 @@ export class Attempts {
   #count(delivery: Delivery): void {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: this.#parts.now() });
     delete delivery.next_at;
-    this.#countedAt.set(delivery, performance.now());
+    this.#countedAt.set(delivery.delivery_id, performance.now());
   }
 
   #next(delivery: Delivery): Next {
@@ -285,7 +285,10 @@ export class Attempts {
     return delivery?.state === 'pending' ? delivery : undefined;
   }
 
-  /** Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. */
+  /**
+   * Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. That is noted in memory, and
+   * becomes durable with the next write.
+   */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
     const delivery = await records.load(id);

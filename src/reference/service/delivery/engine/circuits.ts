@@ -177,7 +177,10 @@ export class Circuits {
   }
 }
 
-/** Whether deliveries may wait before their first attempt: no rule of the contract states their policy. */
+/**
+ * Whether deliveries may wait before their first attempt: where no rule of the contract states a member of their policy. Whoever makes a
+ * policy of their own from a generated one keeps its `rules`.
+ */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;
 }

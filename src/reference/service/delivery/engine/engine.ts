@@ -80,7 +80,8 @@ export class LocalEngine {
     if (!isStarting && weight <= destinations.heavy) this.#attempts.keep({ ...delivery, attempts: [] });
     this.#backlog.add({ delivery_id, lane, weight });
     if (!isStarting) return;
-    // Memory is full: it is read later, and its attempt counts as made.
+    // `add` drives the lane synchronously, which takes the delivery out of #starting. Where memory is full it does not: then no POST is
+    // made now, and when the delivery is read later this attempt counts as interrupted.
     if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
     else this.#ended();
   }
@@ -163,7 +164,7 @@ export class LocalEngine {
     const next = await this.#look(id, weight);
     if (next === 'stopped' || next.step === 'over') return next;
     if (next.step.kind === 'attempt' && next.step.number === 1) return this.#admit(lane, id, next.to, weight);
-    // A former process started it, and had it in memory: its repeats are due.
+    // Retries wait for no permit; their memory is counted all the same.
     memory.force(all, weight);
     return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }

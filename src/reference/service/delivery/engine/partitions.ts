@@ -35,7 +35,10 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async resume(): Promise<void> {
-    this.#shared.listen((commit) => this.#hear(commit));
+    this.#shared.listen(
+      (commit) => this.#hear(commit),
+      ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
+    );
     await this.#shared.join(this);
   }
 

@@ -4,7 +4,7 @@ import type { Attempt, Delivery } from '../../store/records.ts';
 /*
  * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`; where that is longer
  * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. With attempts
- * 5 s apart and 9 s the third starts too late, keeps its whole time-out, and the error is late: raise `giveUpMs` too.
+ * 5 s apart and 9 s the third starts too late, keeps its whole time-out, and the error is late: giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
  */
 
 /** The next step of a delivery, and its instant. */
@@ -86,7 +86,7 @@ export function bounded(
 
 /**
  * How long the attempt that starts now may last, in milliseconds: the last one ends when the delivery is given up. Where less than half
- * of the time-out is left, the delivery stood still, as over a restart: then the attempt gets the whole time-out.
+ * of the time-out is left, nobody drove the delivery for a while, as over a restart: then the attempt gets the whole time-out.
  */
 export function lasts(
   { timeoutMs, giveUpMs }: DeliveryPolicy,

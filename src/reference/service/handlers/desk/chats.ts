@@ -5,6 +5,7 @@ import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
+import { searchChats } from '../../state/search.ts';
 import { visitorOf } from '../../state/visitors.ts';
 import { asAgent, type DeskParts, inChannel, inChat, noChat } from './connections.ts';
 
@@ -16,6 +17,11 @@ export function chatHandlers(parts: DeskParts) {
       status: 200,
       body: await listChats({ ...wanted, limit }, store),
     }),
+
+    async searchChats({ query: { words, before } }) {
+      const next = before ?? ((await store.get('counters', 'event'))?.last ?? 0) + 1;
+      return { status: 200, body: await searchChats(words, next, store) };
+    },
 
     async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
       const chat = await chatOf(chat_id, store);

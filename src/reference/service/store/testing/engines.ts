@@ -13,7 +13,6 @@ export interface Place extends AsyncDisposable {
 /** What the tests need of an engine: `engines/<id>/testing/engine.ts` exports it as `testing`. */
 export interface EngineTesting {
   place(): Promise<Place>;
-  stop(): Promise<void>;
 }
 
 /** All engines, as the tests of the port run them. */

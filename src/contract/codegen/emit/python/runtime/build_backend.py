@@ -1,6 +1,7 @@
 """Builds the wheel and the sdist with the standard library alone: `pip install .`, or `python3 build_backend.py`."""
 
 import base64
+import gzip
 import hashlib
 import io
 import os
@@ -63,11 +64,14 @@ def build_sdist(sdist_directory, config_settings=None):
     files.update(_modules())
     files["PKG-INFO"] = _metadata()
     name = f"{STEM}.tar.gz"
-    with tarfile.open(os.path.join(sdist_directory, name), "w:gz", format=tarfile.PAX_FORMAT) as archive:
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w", format=tarfile.PAX_FORMAT) as archive:
         for path, content in files.items():
             entry = tarfile.TarInfo(f"{STEM}/{path}")
             entry.size, entry.mode = len(content), 0o644
             archive.addfile(entry, io.BytesIO(content))
+    with open(os.path.join(sdist_directory, name), "wb") as file:
+        file.write(gzip.compress(buffer.getvalue(), mtime=0))
     return name
 
 

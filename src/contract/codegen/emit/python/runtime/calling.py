@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 import uuid
-from typing import Any, ClassVar, Dict, Mapping, Optional, Sequence, Tuple, Type
+from typing import Any, ClassVar, Dict, List, Mapping, Optional, Sequence, Tuple, Type
 from urllib.parse import quote, unquote, urlsplit
 
 from . import faults, signatures
@@ -53,7 +53,7 @@ class Client:
     are keyword arguments: `BotServiceClient("https://chat.example.com/bot", provider_id="p", token="t")`.
 
     `timeout` in seconds covers a whole call, from connecting to the last byte. `headers` go with every request.
-    `secrets` sign every request. Raises ValueError for an address of another form.
+    `chunked` sends bodies in chunks, for receivers that ask for it. `secrets` sign every request. Raises ValueError for an address of another form.
     """
 
     schemas: ClassVar[faults.Schemas] = {}
@@ -64,6 +64,7 @@ class Client:
         endpoint: str,
         *,
         timeout: float = 10.0,
+        chunked: bool = False,
         headers: Optional[Mapping[str, str]] = None,
         secrets: Sequence[str] = (),
         **parameters: str,
@@ -83,7 +84,7 @@ class Client:
         if sorted(parameters) != sorted(names) or not all(parameters.values()):
             raise ValueError(f"{type(self).__name__} needs {', '.join(names) or 'no ids'}, and got {', '.join(parameters)}.")
         self._base, self._parameters = endpoint.rstrip("/"), parameters
-        self._timeout, self._headers, self._secrets = timeout, dict(headers or {}), secrets
+        self._timeout, self._chunked, self._headers, self._secrets = timeout, chunked, dict(headers or {}), secrets
 
     def _call(self, name: str, body: Any = None, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """The body of a successful response. Raises InvalidMessage before anything is sent, and CallFailed."""
@@ -111,6 +112,8 @@ class Client:
             headers["Content-Type"] = "application/json"
         if self._secrets:
             headers.update(signatures.sign(event_id, data, self._secrets))
+        if self._chunked and data:
+            headers["Transfer-Encoding"] = "chunked"
         status, fields, raw = exchange(operation["method"], self._base + path, headers, data, seconds)
         try:
             body = faults.parse(raw) if raw else None
@@ -139,11 +142,16 @@ def exchange(
         kind = http.client.HTTPSConnection
     connection = kind(address.hostname or "", address.port, timeout=seconds)
     # The time limit of a socket is one of each read: a response that trickles in would last for ever.
-    limit = threading.Timer(seconds, _hang_up, [connection])
+    # The socket is kept here, because the connection gives it away with the response.
+    sockets: List[socket.socket] = []
+    limit = threading.Timer(seconds, _hang_up, [sockets])
     limit.daemon = True
     limit.start()
     try:
-        connection.request(method, address.path or "/", body if method != "GET" else None, dict(headers))
+        connection.connect()
+        sockets.append(connection.sock)
+        content = iter([body]) if "Transfer-Encoding" in headers else body or None
+        connection.request(method, address.path or "/", content, dict(headers), encode_chunked=True)
         response = connection.getresponse()
         raw = response.read(ANSWER_LIMIT)
         if not limit.is_alive():
@@ -160,9 +168,9 @@ def exchange(
         connection.close()
 
 
-def _hang_up(connection: http.client.HTTPConnection) -> None:
-    try:
-        if connection.sock:
-            connection.sock.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        pass
+def _hang_up(sockets: List[socket.socket]) -> None:
+    for one in sockets:
+        try:
+            one.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass

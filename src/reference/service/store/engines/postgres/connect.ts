@@ -1,5 +1,7 @@
-import type { Client, Pool, PoolConfig } from 'pg';
+import type { Socket } from 'node:net';
+import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
 import { asFailure } from './failure.ts';
+import type { Statement } from './statements.ts';
 
 /** The schema that holds everything, so that a database can have tables of others beside. */
 export const schema = 'parlance';
@@ -21,6 +23,17 @@ export interface Connections {
    * `patient` they may take as long as they take.
    */
   open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
+}
+
+/** Sends statements by one write to the socket, without waiting between them; they are answered in order. */
+export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  try {
+    return statements.map((each) => client.query(each));
+  } finally {
+    stream.uncork();
+  }
 }
 
 /** How long anything at the database may take, in milliseconds; then the caller is to come again. */

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
 import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
-import { execute, type Server, startServer } from './testing/server.ts';
+import { execute } from './testing/server.ts';
+import { Company } from './writer.ts';
 
-let server: Server;
 let url: string;
 let store: PostgresStore;
 beforeAll(async () => {
-  server = await startServer();
-  url = await server.database();
+  url = await newDatabase();
   store = await PostgresStore.open(url);
 });
-afterAll(async () => {
-  await store.close();
-  await server[Symbol.asyncDispose]();
-});
+afterAll(() => store.close());
 
 const driver = { take: () => {}, release: async () => {}, drop: () => {} };
 
@@ -30,6 +27,7 @@ function ownership(connect: OwnershipParts['connect']) {
   const parts: OwnershipParts = {
     connect,
     replication: store.replication,
+    company: new Company(),
     unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
     lost: (error) => void lost.push(error),
     undriven: (error) => void undriven.push(error),

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
-import type { CommitListener, Driver, Shared } from '../../shared.ts';
+import type { Driver, Shared } from '../../shared.ts';
 import { asFailure, ConnectionLost, orFailure } from './failure.ts';
 import { locks } from './locks.ts';
 import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
+import type { Company } from './writer.ts';
 
 /** Between two looks at who lives and what is free, in milliseconds. */
 const everyMs = 200;
@@ -28,7 +29,8 @@ const reportEveryMs = 60_000;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
-  replication: Pick<ReplicationLog, 'hear' | 'listen'>;
+  replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
+  company: Company;
   /** The sentence for the operator where this process cannot join. */
   unavailable: (error: unknown) => StoreUnavailable;
   /** Is called with a failure after which this process drives no lanes: the first one, and one each minute. */
@@ -68,8 +70,8 @@ export class Ownership implements Shared {
     this.#undriven = new Reports(parts.undriven);
   }
 
-  listen(listener: CommitListener): void {
-    this.#parts.replication.listen(listener);
+  listen(...listener: Parameters<Shared['listen']>): void {
+    this.#parts.replication.listen(...listener);
   }
 
   /** Rejects with StoreUnavailable when the server rejects what a session needs. */
@@ -122,6 +124,7 @@ export class Ownership implements Shared {
       if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
       this.#isUpkeepLeader = false;
+      this.#parts.company.processes = 2;
       this.#driver!.drop();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
@@ -133,13 +136,13 @@ export class Ownership implements Shared {
     const { promise: ended, reject: end } = Promise.withResolvers<never>();
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
-    client.on('notification', ({ payload }) => replication.hear(Number(payload)));
+    client.on('notification', ({ payload }) => replication.hear(payload));
     await client.query(`set idle_session_timeout = ${silenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
-      replication.hear(Number.POSITIVE_INFINITY);
+      replication.look();
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#electUpkeepLeader(client)]);
       hasShare();
@@ -162,6 +165,8 @@ export class Ownership implements Shared {
 
   async #balance(client: Client): Promise<void> {
     const { live, taken } = await look(client);
+    // A process that comes right now reads the log by itself until this one sees it.
+    this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
     for (const partition of [...this.#mine].slice(share)) this.#giveBack(client, partition);

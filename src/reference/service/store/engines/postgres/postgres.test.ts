@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { formOf } from '../../form.ts';
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
@@ -10,17 +11,17 @@ import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
 import { refusePooler } from './ownership.ts';
 import { migrate, migrations, PostgresStore, rejectOldServer } from './postgres.ts';
-import { execute, keepState, type Server, startServer } from './testing/server.ts';
+import { execute, keepState } from './testing/server.ts';
+import { announcements } from './transaction.ts';
 
-let server: Server;
 let url: string;
 let one: PostgresStore;
 let other: PostgresStore;
 beforeAll(async () => {
-  server = await startServer();
+  url = await newDatabase();
 });
 beforeEach(async () => {
-  url = await server.database();
+  await execute(url, 'drop schema if exists parlance, kept cascade');
   // Whoever comes first makes the tables.
   [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
     PostgresStore,
@@ -28,7 +29,6 @@ beforeEach(async () => {
   ];
 });
 afterEach(() => Promise.all([one.close(), other.close()]));
-afterAll(() => server[Symbol.asyncDispose]());
 
 const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });
 const put = (store: PostgresStore, agent_id: string, name: string) =>
@@ -221,13 +221,38 @@ test('partitions are shared by those who live, and all of them driven by somebod
   // What ends a process ends its session; here the server does.
   await execute(
     url,
-    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2 limit 1",
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2
+       and database = (select oid from pg_database where datname = current_database()) limit 1`,
   );
   await until(() => has[0].size + has[1].size === partitions && has[0].size === has[1].size);
   await first.leave();
   expect(has[0].size).toBe(0);
   await until(() => has[1].size === partitions);
   await second.leave();
+});
+
+test('announces commits only while other processes may hear of them', async () => {
+  const announced: string[] = [];
+  const client = await one.connect();
+  await client.query(`listen ${announcements}`);
+  client.on('notification', ({ payload }) => announced.push(payload!));
+  const heardUpTo = async (last: string) => {
+    await execute(url, `select pg_notify('${announcements}', '${last}')`);
+    await expect.poll(() => announced.at(-1)).toBe(last);
+  };
+  const driver: Driver = { take: () => {}, release: async () => {}, drop: () => {} };
+  const [first, second] = [one.shared(), other.shared()];
+  await first.join(driver);
+  await add(one);
+  await heardUpTo('alone');
+  expect(announced).toEqual(['alone']);
+  await second.join(driver);
+  await add(other);
+  await heardUpTo('in company');
+  expect(announced.slice(1, -1).map((each) => JSON.parse(each))).toEqual([
+    { number: 2, events: true, partitions: [] },
+  ]);
+  await Promise.all([first.leave(), second.leave(), client.end()]);
 });
 
 test('rejects a server that is too old', async () => {

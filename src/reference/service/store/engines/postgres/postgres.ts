@@ -13,7 +13,7 @@ import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';
-import { Writer } from './writer.ts';
+import { Company, Writer } from './writer.ts';
 
 const chatDeliveries = [
   'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
@@ -111,6 +111,7 @@ export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #writer: Writer;
+  readonly #company = new Company();
   readonly #damaged: Damaged | undefined;
 
   /** @param seen The last commit when the store was opened. */
@@ -121,7 +122,12 @@ export class PostgresStore implements Store {
     this.#url = url;
     this.#connections = connections;
     this.#rows = new CachedRows(cache, this.replication, connections.pool);
-    this.#writer = new Writer({ connections, rows: this.#rows, replication: this.replication });
+    this.#writer = new Writer({
+      connections,
+      rows: this.#rows,
+      replication: this.replication,
+      company: this.#company,
+    });
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
@@ -143,6 +149,7 @@ export class PostgresStore implements Store {
       ...log,
       connect: () => this.connect(),
       replication: this.replication,
+      company: this.#company,
       unavailable,
     });
   }
@@ -161,12 +168,17 @@ export class PostgresStore implements Store {
     return (await this.#rows.get(table, key)) as Tables[T] | undefined;
   }
 
+  async recent<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return (this.#rows.known(table, key) as Tables[T] | undefined) ?? this.get(table, key);
+  }
+
   find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
     return this.all(queryOf(name, of));
   }
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    this.replication.hasRead();
     return readAll(rows, wanted, this.#damaged);
   }
 

@@ -1,25 +1,24 @@
 import type { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newDatabase } from '../../../../../workshop/testing/ask.ts';
 import { Cache } from '../../cache.ts';
-import type { Commit, Missed } from '../../shared.ts';
+import type { Announced, Commit, Missed } from '../../shared.ts';
 import { PostgresStore } from './postgres.ts';
 import { lastCommit, ReplicationLog } from './replication-log.ts';
-import { execute, type Server, startServer } from './testing/server.ts';
+import { execute } from './testing/server.ts';
 
-let server: Server;
 let url: string;
 let store: PostgresStore;
 let client: Client;
 beforeAll(async () => {
-  server = await startServer();
+  url = await newDatabase();
 });
 beforeEach(async () => {
-  url = await server.database();
+  await execute(url, 'drop schema if exists parlance cascade');
   store = await PostgresStore.open(url);
   client = await store.connect();
 });
 afterEach(() => Promise.all([client.end(), store.close()]));
-afterAll(() => server[Symbol.asyncDispose]());
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
@@ -37,7 +36,7 @@ async function others(count: number, characters = 10): Promise<void> {
 }
 
 /** A log at the last commit, what it tells, and how much it read at once. */
-async function following() {
+async function following(isUrgent?: (announced: Announced) => boolean) {
   const cache = new Cache();
   const answers: { commits: number; characters: number }[] = [];
   const database = {
@@ -50,7 +49,9 @@ async function following() {
   };
   const log = new ReplicationLog(cache, database, await lastCommit(client));
   const heard: (number | Missed)[] = [];
-  log.listen((commit: Commit | Missed) => heard.push(typeof commit === 'string' ? commit : commit.number));
+  const hear = (commit: Commit | Missed) =>
+    void heard.push(typeof commit === 'string' ? commit : commit.number);
+  log.listen(hear, isUrgent);
   return { log, cache, answers, heard };
 }
 
@@ -94,6 +95,19 @@ test('a process that is far behind skips to the last commit and clears its cache
   await others(1);
   await log.upToNow();
   expect(heard.at(-1)).toBe(9002);
+});
+
+test('reads announced commits by one query, once a listener waits for one of them', async () => {
+  const { log, answers, heard } = await following(({ partitions }) => partitions.includes(7));
+  await others(4);
+  for (const number of [1, 2, 3]) log.hear(JSON.stringify({ number, events: true, partitions: [5] }));
+  for (const nonsense of ['', '7', 'null', '{"number":9}', '{"number":"9","partitions":[7]}', '\\0'])
+    log.hear(nonsense);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(answers).toEqual([]);
+  for (const number of [3, 4]) log.hear(JSON.stringify({ number, events: false, partitions: [5, 7] }));
+  await expect.poll(() => heard).toEqual([1, 2, 3, 4]);
+  expect(answers).toHaveLength(1);
 });
 
 test('those who ask while it is read wait for that, and share one question for what came since', async () => {

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '../../cache.ts';
-import type { Commit, CommitListener, Missed } from '../../shared.ts';
+import type { Announced, Commit, CommitListener, Missed } from '../../shared.ts';
 import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
@@ -52,6 +53,10 @@ const asStored = `number, id, events, case when number > $1 then touched end as 
 /** The last commit that is known, and those behind it. */
 const next = `select ${asStored} from commits where number >= $1 order by number limit ${1 + atOnce}`;
 
+/** The same with all counters in each row; one row has no commit where there is none. */
+export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
+  from (select) as one left join (${next}) as commits on true order by number`;
+
 /** The same for a process that is far behind. Weighing commits costs more than the query where they are few. */
 const nextPage = `select number, id, events, touched, recorded, last, last_id from (
     select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(recorded))
@@ -60,20 +65,27 @@ const nextPage = `select number, id, events, touched, recorded, last, last_id fr
   ) as weighed, (select number as last, id as last_id from commits order by number desc limit 1) as newest
   where number <= $1 + 1 or before < ${page.characters} order by number`;
 
-/** How many commits the log retains. */
+/** How many commits the log retains, and up to how many more until those are removed. */
 export const retained = 10_000;
+export const removedAtOnce = 100;
+
+/** Commits that are announced within so many milliseconds are read by one query. */
+const hearingMs = 5;
 
 /** Follows the commits of all processes, this one included, and invalidates the cache by them. */
 export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
-  readonly #listeners = new Set<CommitListener>();
+  readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
   /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
   /** How often the database was found to be another one. */
   #history = 0;
   #making: Making | undefined;
+  /** The highest number that is waited for. */
+  #awaited = 0;
+  #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   /** This process is far behind, and reads the log page by page. */
   #catchingUp: Promise<void> | undefined;
@@ -84,8 +96,8 @@ export class ReplicationLog {
     this.#seen = seen;
   }
 
-  listen(listener: CommitListener): void {
-    this.#listeners.add(listener);
+  listen(listener: CommitListener, isUrgent: (announced: Announced) => boolean = () => true): void {
+    this.#listeners.set(listener, isUrgent);
   }
 
   /** The query for the commits that are unknown here, and the last known one. */
@@ -93,10 +105,35 @@ export class ReplicationLog {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
   }
 
-  /** A commit was announced. This process knows its own commits without a query. */
-  hear(number: number): void {
-    if (number <= this.#seen.number || number === this.#making?.commit.number) return;
-    // Where the server does not answer now, the next round asks again.
+  /** A commit was announced. It may be one of this process, or be read by its next transaction. */
+  hear(payload = ''): void {
+    const announced = announcedIn(payload);
+    if (!announced) return;
+    if ([...this.#listeners.values()].some((isUrgent) => isUrgent(announced)))
+      this.#lookFor(announced.number);
+  }
+
+  /**
+   * Rows were read outside of a transaction, and may be newer than the known commits. If the database loses those, it is
+   * found out only by a process that knows them.
+   */
+  hasRead(): void {
+    this.#lookFor(Number.POSITIVE_INFINITY);
+  }
+
+  /** Reads the log in a moment, unless a transaction of this process has read that far by then. */
+  #lookFor(number: number): void {
+    this.#awaited = Math.max(number, this.#awaited);
+    if (number <= this.#seen.number) return;
+    this.#looking ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
+      const awaited = this.#awaited;
+      [this.#looking, this.#awaited] = [undefined, 0];
+      if (awaited > this.#seen.number) this.look();
+    });
+  }
+
+  /** Reads the commits that are unknown, announced or not. Where the server does not answer now, the next call asks again. */
+  look(): void {
     this.upToNow().catch(() => {});
   }
 
@@ -155,7 +192,7 @@ export class ReplicationLog {
         this.#forget(table, key);
         if (row) this.#cache.set(table, key, row, weightOfRow);
       }
-      for (const listener of this.#listeners) listener(one, false);
+      for (const listener of this.#listeners.keys()) listener(one, false);
     }
     const last = commits.at(-1)?.last;
     return last === undefined ? commits.length <= atOnce : last <= this.#seen.number;
@@ -177,7 +214,7 @@ export class ReplicationLog {
     this.#seen = { number: commit.number, id };
     for (const [table, key] of commit.touched) this.#forget(table, key);
     remember();
-    for (const listener of this.#listeners) listener(commit, true);
+    for (const listener of this.#listeners.keys()) listener(commit, true);
   }
 
   /** Clears the cache: rows may have been read that are newer than the known commits. */
@@ -237,7 +274,19 @@ export class ReplicationLog {
   /** Nothing in memory is valid from here on. */
   #miss(why: Missed): void {
     this.forgetAll();
-    for (const listener of this.#listeners) listener(why, false);
+    for (const listener of this.#listeners.keys()) listener(why, false);
+  }
+}
+
+/** What was announced. Any role that may connect can announce anything; what no process can have said is ignored. */
+function announcedIn(payload: string): Announced | undefined {
+  try {
+    const { number, events, partitions } = JSON.parse(payload);
+    return Number.isSafeInteger(number) && Array.isArray(partitions)
+      ? { number, events, partitions }
+      : undefined;
+  } catch {
+    return undefined;
   }
 }
 

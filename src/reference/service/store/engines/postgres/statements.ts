@@ -114,26 +114,46 @@ export function canBe(table: TableName, key: unknown): boolean {
     : Number.isSafeInteger(key);
 }
 
-/** Writes rows of a table in one statement. Gives the length of each record, too. */
-export function upsert(table: TableName, rows: object[]): { statement: Statement; weights: number[] } {
+/** A statement that changes something and returns no rows, or a part of one; its parameters are numbered from `first`. */
+export interface Change {
+  text: (first: number) => string;
+  values: unknown[];
+}
+
+/** Writes rows of a table. Gives the length of each record, too. */
+export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
   const all = Object.entries(columns[table]).map(([name, type]) => ({ name, type: type as string }));
   const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
   const [key, ...others] = all.map(({ name }) => name);
-  const text = `insert into ${table} (${[key, ...others].join(', ')})
-    select * from unnest(${all.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
-    on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`;
   const data = values[all.findIndex(({ name }) => name === 'data')];
   return {
-    statement: statement(
-      text,
-      values.map((column, index) => arrayOf(all[index]!.type, column)),
-    ),
+    text: (first) => `insert into ${table} (${[key, ...others].join(', ')})
+      select * from unnest(${all.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')})
+      on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    values: values.map((column, index) => arrayOf(all[index]!.type, column)),
     weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
   };
 }
 
-export function removal(table: TableName, keys: unknown[]): Statement {
-  return statement(`delete from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
+export function removal(table: TableName, keys: unknown[]): Change {
+  return {
+    text: (first) => `delete from ${table} where ${keyOf(table)} = any($${first}::${typeOfKey(table)}[])`,
+    values: [keys],
+  };
+}
+
+/** One statement for several changes of different rows: each statement costs both sides as much as a few rows. */
+export function changing(changes: readonly Change[], answer = 'select'): Statement {
+  let first = 1;
+  const texts = changes.map(({ text, values }, index) => {
+    const part = `change_${index} as (${text(first)})`;
+    first += values.length;
+    return part;
+  });
+  return statement(
+    `with ${texts.join(',\n')} ${answer}`,
+    changes.flatMap(({ values }) => values),
+  );
 }
 
 function typeOfKey(table: TableName): string {

@@ -4,11 +4,14 @@ import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import { deliveryOf } from '../../deliveries.ts';
 import type { ComposedRead } from '../../reads.ts';
-import type { Commit } from '../../shared.ts';
+import type { Announced, Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
+import { together } from './connect.ts';
 import { asFailure, orFailure } from './failure.ts';
-import { retained } from './replication-log.ts';
+import { removedAtOnce, retained } from './replication-log.ts';
 import {
+  type Change,
+  changing,
   composed,
   read,
   readAll,
@@ -28,6 +31,15 @@ const longestAlong = 4000;
 /** How much of records one commit writes into the log, in characters. */
 const mostAlong = 500_000;
 
+function announcement({ number, events, recorded }: Commit): Statement {
+  const announced: Announced = {
+    number,
+    events,
+    partitions: [...new Set(recorded.map(([, partition]) => partition))],
+  };
+  return statement(`select pg_notify('${announcements}', $1)`, [JSON.stringify(announced)]);
+}
+
 /** One transaction for the changes of several units, under the lock under which no other process writes. */
 export class Transaction {
   /** Finds the commit in the log where the connection broke meanwhile. */
@@ -36,10 +48,13 @@ export class Transaction {
   readonly written: WrittenRow[] = [];
   readonly #client: Client;
   readonly #changes: Changes;
+  /** Whether no other process has to hear of it. */
+  readonly #isAlone: boolean;
 
-  constructor(client: Client, changes: Changes, number: number) {
+  constructor(client: Client, changes: Changes, { number, isAlone }: { number: number; isAlone: boolean }) {
     this.#client = client;
     this.#changes = changes;
+    this.#isAlone = isAlone;
     this.number = number;
   }
 
@@ -49,34 +64,26 @@ export class Transaction {
   }
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
-    const [found] = (await this.#all([...this.#unwritten(), composed(wanted)])).slice(-1);
+    const changes = this.#unwritten();
+    const written = changes.length > 0 ? [changing(changes)] : [];
+    const [found] = (await this.#all([...written, composed(wanted)])).slice(-1);
     return readAll(found!.rows, wanted);
   }
 
   /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
   async commit(making: (commit: Commit) => void): Promise<void> {
-    for (const [counter, last] of this.#changes.numbers)
-      this.#changes.set('counters', counter, { counter, last });
-    const statements = this.#unwritten();
-    if (this.written.length === 0) {
+    if (this.#changes.areNone) {
       await this.#all([statement('rollback')]);
       return;
     }
+    for (const [counter, last] of [...this.#changes.numbers, ['commit', this.number] as const])
+      this.#changes.set('counters', counter, { counter, last });
+    const changes = this.#unwritten();
     const commit = this.#described();
     making(commit);
-    const { statement: counted } = upsert('counters', [{ counter: 'commit', last: this.number }]);
     const results = await this.#all([
-      ...statements,
-      counted,
-      statement('insert into commits values ($1, $2, $3, $4, $5)', [
-        this.number,
-        this.id,
-        JSON.stringify(commit.touched),
-        commit.events,
-        JSON.stringify(commit.recorded),
-      ]),
-      statement('delete from commits where number = $1', [this.number - retained]),
-      statement(`select pg_notify('${announcements}', $1)`, [String(this.number)]),
+      changing([...changes, ...this.#logging(commit)]),
+      ...(this.#isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
     // The server ends a transaction that has failed by rolling it back, whatever it is asked.
@@ -87,9 +94,8 @@ export class Transaction {
     await orFailure(this.#client.query('rollback'));
   }
 
-  /** Sends statements without waiting between them; they are answered in order. */
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(statements.map((each) => this.#client.query(each)));
+    const answers = await Promise.allSettled(together(this.#client, statements));
     return answers.map((answer) => {
       // The first one that failed says why; those behind it were not carried out.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
@@ -97,16 +103,30 @@ export class Transaction {
     });
   }
 
-  /** The statements that write what has changed since the last time. */
-  #unwritten(): Statement[] {
+  /** Writes the commit into the log, and removes old ones at times. */
+  #logging({ touched, events, recorded }: Commit): Change[] {
+    const { number, id } = this;
+    const logged: Change = {
+      text: (n) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4})`,
+      values: [number, id, JSON.stringify(touched), events, JSON.stringify(recorded)],
+    };
+    if (number % removedAtOnce !== 0) return [logged];
+    return [
+      logged,
+      { text: (n) => `delete from commits where number <= $${n}`, values: [number - retained] },
+    ];
+  }
+
+  /** Writes what has changed since the last time. */
+  #unwritten(): Change[] {
     const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
     this.written.push(...fresh);
     const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
     const puts = byTable(fresh.filter(({ row }) => row)).map(([table, changes]) => {
       const rows = changes.map(({ row }) => row!);
-      const { statement, weights } = upsert(table, rows);
+      const { weights, ...written } = upsert(table, rows);
       for (const [index, change] of changes.entries()) change.weight = weights[index]!;
-      return statement;
+      return written;
     });
     const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
     const removed = byTable(fresh.filter(({ row }) => !row));

@@ -3,20 +3,26 @@ import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import type { Tables } from '../../tables.ts';
 import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import type { CachedRows } from './cached-rows.ts';
-import type { Connections } from './connect.ts';
+import { type Connections, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
-import type { CommitRow, ReplicationLog } from './replication-log.ts';
-import { statement } from './statements.ts';
+import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { Transaction } from './transaction.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
 const mostUnits = 400;
+
+/**
+ * How long a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
+ * it. Each process that takes turns at writing makes it longer.
+ */
+const gatheringMs = { ofEach: 2, most: 10 };
+
+const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
 /** How many units may wait: what a process runs in one to two seconds. */
 export const mostWaiting = 20_000;
@@ -30,10 +36,20 @@ interface Begun {
   numbers: Map<string, number>;
 }
 
+/** How many processes share the database, this one included. While that is not known, there may be others. */
+export class Company {
+  processes = 2;
+
+  get isAlone(): boolean {
+    return this.processes === 1;
+  }
+}
+
 export interface WriterParts {
   connections: Connections;
   rows: CachedRows;
   replication: ReplicationLog;
+  company: Company;
 }
 
 /**
@@ -46,17 +62,21 @@ export class Writer {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #replication: ReplicationLog;
+  readonly #company: Company;
   /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
   #isClosed = false;
+  /** When the last transaction began, by `performance.now()`. */
+  #begun = Number.NEGATIVE_INFINITY;
   /** The server is away, and it is not known whether the last transaction is durable. */
   #isAway = false;
 
-  constructor({ connections, rows, replication }: WriterParts) {
+  constructor({ connections, rows, replication, company }: WriterParts) {
     this.#connections = connections;
+    this.#company = company;
     this.#rows = rows;
     this.#replication = replication;
   }
@@ -80,7 +100,13 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    while (this.#jobs.length > 0) await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
+    while (this.#jobs.length > 0) {
+      const { ofEach, most } = gatheringMs;
+      const restMs = this.#begun + Math.min(ofEach * this.#company.processes, most) - performance.now();
+      if (restMs >= 1 && this.#jobs.length < mostUnits && !this.#isClosed) await sleep(restMs);
+      this.#begun = performance.now();
+      await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
+    }
     this.#running = undefined;
   }
 
@@ -139,19 +165,14 @@ export class Writer {
 
   /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
-    const unseen = this.#replication.unseen();
-    const [, , counters, commits] = await orFailure(
-      Promise.all([
-        client.query('begin isolation level read committed'),
-        client.query(statement('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.writing])),
-        client.query<Tables['counters']>(statement('select counter, last from counters')),
-        client.query<CommitRow>(unseen.statement),
-      ]),
-    );
-    const isAll = await orFailure(this.#replication.take(unseen, commits.rows, client));
+    const unseen = this.#replication.unseen(withCounters);
+    const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
+    const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
+    const commits = rows.filter(({ number }) => number !== null);
+    const isAll = await orFailure(this.#replication.take(unseen, commits, client));
     if (!isAll && !readsMuch) return undefined;
     if (!isAll) await orFailure(this.#replication.catchUp(client));
-    const numbers = new Map(counters.rows.map(({ counter, last }) => [counter, last]));
+    const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
     this.#note(numbers);
     return numbers;
   }
@@ -163,7 +184,10 @@ export class Writer {
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(client, changes, (numbers.get('commit') ?? 0) + 1);
+    const transaction = new Transaction(client, changes, {
+      number: (numbers.get('commit') ?? 0) + 1,
+      isAlone: this.#company.isAlone,
+    });
     const endings: Ending[] = [];
     const watch = new Watch();
     const parts: UnitParts = {

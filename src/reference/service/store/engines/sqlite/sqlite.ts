@@ -100,6 +100,10 @@ export class SqliteStore implements Store {
     return row as Promise<Tables[T] | undefined>;
   }
 
+  recent<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
+    return this.get(table, key);
+  }
+
   find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
     return this.all(queryOf(name, of));
   }

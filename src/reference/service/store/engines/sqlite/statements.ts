@@ -109,6 +109,7 @@ export class Statements {
   #update(table: TableName, row: Row, known: Row): boolean {
     if (row['data'] !== known['data']) return false;
     const changed = names[table].filter((name) => row[name] !== known[name]);
+    if (changed.length === 0) return true;
     const key = keyOf(table);
     const text = `UPDATE ${table} SET ${changed.map((name) => `${name} = ?`).join()} WHERE ${key} = ?`;
     return this.#statement(text).run(...valuesOf([...changed, key], row)).changes === 1;

@@ -28,17 +28,13 @@ export class Transaction {
 
   /** Writes what has changed so far, so that queries see it. What fails here fails the transaction: a row may be another unit's. */
   flush(): void {
-    for (const { table, key, row } of this.#changes.unwritten()) {
+    for (const { table, key, row, isAgain } of this.#changes.unwritten()) {
       const written: WrittenRow = { table, key, row, weight: 0 };
       this.written.push(written);
       try {
         this.#begin();
-        if (row)
-          written.weight = this.#statements.put(
-            table,
-            row,
-            this.#cache.get(table, key) as object | undefined,
-          );
+        const known = isAgain ? undefined : (this.#cache.get(table, key) as object | undefined);
+        if (row) written.weight = this.#statements.put(table, row, known);
         else this.#statements.remove(table, key);
       } catch (error) {
         this.#failure ??= error;

@@ -49,7 +49,8 @@ abstract class Client
         if (array_diff($names, array_keys(array_filter($parameters, fn (string $value): bool => $value !== ''))) !== []) {
             throw new \InvalidArgumentException(static::class . ' needs ' . implode(', ', $names) . '.');
         }
-        [$this->base, $this->parameters] = [rtrim($endpoint, '/'), $parameters];
+        $this->base = rtrim($endpoint, '/');
+        $this->parameters = $parameters;
     }
 
     /**
@@ -68,7 +69,9 @@ abstract class Client
             throw new InvalidMessage($operation['body'], $faults);
         }
         $policy = $retry ?? ['attempts' => 1, 'timeoutMs' => $this->timeout * 1000];
-        [$event, $began, $failed] = [bin2hex(random_bytes(16)), microtime(true), null];
+        $event = bin2hex(random_bytes(16));
+        $began = microtime(true);
+        $failed = new \InvalidArgumentException('The policy has no attempts. Use one of Policies::POLICIES.');
         for ($attempt = 0; $attempt < $policy['attempts']; $attempt++) {
             $wait = $began + $attempt * ($policy['intervalMs'] ?? 0) / 1000 - microtime(true);
             usleep((int) max(0, $wait * 1e6));
@@ -78,14 +81,14 @@ abstract class Client
                 $failed = $error;
             }
         }
-        throw $failed ?? new \InvalidArgumentException('The policy has no attempts. Use one of Policies::POLICIES.');
+        throw $failed;
     }
 
     /** @param array<string, mixed> $operation */
     private function attempt(array $operation, string $data, string $event, int $milliseconds): mixed
     {
         $fill = fn (array $found): string => rawurlencode($this->parameters[$found[1]]);
-        $url = $this->base . preg_replace_callback('/\{(\w+)\}/', $fill, $operation['path']);
+        $url = $this->base . (string) preg_replace_callback('/\{(\w+)\}/', $fill, $operation['path']);
         $headers = ['Accept' => 'application/json'] + $this->headers;
         if ($data !== '') {
             $headers['Content-Type'] = 'application/json';
@@ -124,7 +127,7 @@ abstract class Client
     private static function exchange(string $method, string $url, array $headers, string $data, int $milliseconds): array
     {
         [$fields, $body] = [[], ''];
-        $curl = curl_init($url);
+        $curl = curl_init($url) ?: throw new CallFailed('No whole response came: curl does not start.');
         curl_setopt_array($curl, [
             CURLOPT_CUSTOMREQUEST => $method,
             // Without Expect, curl sends a long body at once.

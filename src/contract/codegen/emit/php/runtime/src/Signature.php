@@ -62,10 +62,6 @@ final class Signature
         return 'the signature does not match';
     }
 
-    /**
-     * @param list<string> $secrets
-     * @return list<string>
-     */
     private static function expected(string $id, int $timestamp, string $body, array $secrets): array
     {
         $sign = fn (string $secret): string => hash_hmac('sha256', "$id.$timestamp.$body", self::key($secret), true);

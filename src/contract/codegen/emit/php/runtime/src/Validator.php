@@ -3,11 +3,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/**
- * Checks parsed JSON by the schemas of the contract: all faults of a value at once.
- *
- * @phpstan-type Schema array<string, mixed>
- */
+/** Checks parsed JSON by the schemas of the contract: all faults of a value at once. */
 final class Validator
 {
     private const KINDS = [
@@ -24,7 +20,6 @@ final class Validator
     /** @var list<array{\stdClass, string, int}> Texts that are longer than their limit. */
     private array $cuts = [];
 
-    /** @param array<string, Schema> $schemas */
     private function __construct(private readonly array $schemas)
     {
     }
@@ -33,7 +28,7 @@ final class Validator
      * All faults of a parsed value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
      * `$changes` removes such nulls of a valid value, and cuts texts to their limit.
      *
-     * @param array<string, Schema> $schemas
+     * @param array<string, array<string, mixed>> $schemas
      * @return list<Fault>
      */
     public static function faultsOf(array $schemas, string $name, mixed $value, bool $changes = false): array
@@ -51,11 +46,7 @@ final class Validator
         return $check->faults;
     }
 
-    /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
-     *
-     * @param array<string, Schema> $schemas
-     */
+    /** The kind of a message that this edition does not name, or null. */
     public static function unknownKind(array $schemas, string $name, mixed $value): ?string
     {
         foreach ($schemas[$name]['tag'] ?? [] as $step) {
@@ -64,7 +55,6 @@ final class Validator
         return is_string($value) && !isset($schemas[$name]['branches'][$value]) && isset($schemas[$name]['tag']) ? $value : null;
     }
 
-    /** @param Schema $schema */
     private function check(array $schema, mixed $value, string $path): void
     {
         $schema = $this->resolved($schema);
@@ -102,19 +92,17 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function text(array $schema, string $value, string $path): void
     {
         if (isset($schema['minLength']) && Json::length($value) < $schema['minLength']) {
             $this->add($path, 'a string that is not empty', $value);
         }
         $pattern = $schema['pattern'] ?? '';
-        if (preg_match('~' . str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
+        if (preg_match('~' . (string) str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
             $this->add($path, self::wordsOf($pattern) ?? "a string that matches $pattern", $value);
         }
     }
 
-    /** @param Schema $schema @param array<mixed> $value */
     private function list(array $schema, array $value, string $path): void
     {
         if (count($value) > ($schema['maxItems'] ?? PHP_INT_MAX)) {
@@ -125,7 +113,6 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function object(array $schema, \stdClass $value, string $path): void
     {
         $properties = $schema['properties'] ?? [];
@@ -155,15 +142,13 @@ final class Validator
             }
         }
         if (($schema['additionalProperties'] ?? true) === false) {
-            foreach (get_object_vars($value) as $name => $found) {
-                if (!isset($properties[$name])) {
-                    $this->add("$path/" . str_replace(['~', '/'], ['~0', '~1'], (string) $name), 'no field of this name', $found);
-                }
+            foreach (array_diff_key(get_object_vars($value), $properties) as $name => $_) {
+                $this->add($path, "no field $name", $value);
             }
         }
     }
 
-    /** Checks the one branch of a union that the discriminator names. @param Schema $schema */
+    /** Checks the one branch of a union that the discriminator names. */
     private function union(array $schema, mixed $value, string $path): void
     {
         [$kind, $place] = [$value, $path];
@@ -187,11 +172,10 @@ final class Validator
         $this->check($schema['branches'][$kind], $value, $path);
     }
 
-    /** @param list<Schema> $branches */
+    /** Reports the fault that lies deepest: its branch was probably meant. */
     private function anyOf(array $branches, mixed $value, string $path): void
     {
-        $expected = [];
-        $first = null;
+        $found = [];
         foreach ($branches as $branch) {
             $check = $this->of($branch, $value, $path);
             if ($check->faults === []) {
@@ -199,13 +183,14 @@ final class Validator
                 array_push($this->cuts, ...$check->cuts);
                 return;
             }
-            $first ??= $check->faults[0];
-            $expected[] = $check->faults[0]->expected;
+            array_push($found, ...$check->faults);
         }
-        $this->faults[] = new Fault($first->path ?? $path, implode(' or ', array_unique($expected)), $first->came ?? '');
+        usort($found, fn (Fault $one, Fault $other): int => substr_count($other->path, '/') <=> substr_count($one->path, '/'));
+        $all = $found[0]->path === $path ? array_unique(array_column($found, 'expected')) : [$found[0]->expected];
+        $this->faults[] = new Fault($found[0]->path, implode(' or ', $all), $found[0]->came);
     }
 
-    /** A value that must not be as it is: a text, or an object with a field that does not belong there. @param Schema $schema */
+    /** A value that must not be as it is: a text, or an object with a field that does not belong there. */
     private function forbidden(array $schema, mixed $value, string $path): void
     {
         if (!$value instanceof \stdClass) {
@@ -221,7 +206,6 @@ final class Validator
         }
     }
 
-    /** @param Schema $schema */
     private function of(array $schema, mixed $value, string $path = ''): self
     {
         $check = new self($this->schemas);
@@ -229,7 +213,7 @@ final class Validator
         return $check;
     }
 
-    /** What a field of a schema should hold. @param Schema $schema */
+    /** What a field of a schema should hold. */
     private function wanted(array $schema, ?string $step = null): string
     {
         $schema = $this->resolved($schema['allOf'][0] ?? $schema);
@@ -244,7 +228,6 @@ final class Validator
         return $kinds === [] ? 'a value' : implode(' or ', $kinds);
     }
 
-    /** @param Schema $schema @return Schema */
     private function resolved(array $schema): array
     {
         while (isset($schema['$ref'])) {
@@ -271,13 +254,12 @@ final class Validator
         };
     }
 
-    /** @param Schema $schema @return list<mixed>|null */
     private static function allowed(array $schema): ?array
     {
         return array_key_exists('const', $schema) ? [$schema['const']] : $schema['enum'] ?? null;
     }
 
-    /** The allowed values; of one that is wrong only in its case, its right form too. @param list<mixed> $allowed */
+    /** The allowed values; of one that is wrong only in its case, its right form too. */
     private static function oneOf(array $allowed, mixed $value): string
     {
         $text = (count($allowed) > 1 ? 'one of ' : '') . implode(', ', array_map(Json::quoted(...), $allowed));

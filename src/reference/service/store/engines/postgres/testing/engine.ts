@@ -1,13 +1,14 @@
+import { newDatabase } from '../../../../../../workshop/testing/ask.ts';
 import type { EngineTesting } from '../../../testing/engines.ts';
 import { PostgresStore } from '../postgres.ts';
-import { execute, type Server, startServer } from './server.ts';
+import { execute } from './server.ts';
 
-let server: Promise<Server> | undefined;
+/** Empty databases: to drop the tables of a test costs a fraction of a new database. */
+const empty: string[] = [];
 
 export const testing: EngineTesting = {
   async place() {
-    server ??= startServer();
-    const database = await (await server).database();
+    const database = empty.pop() ?? (await newDatabase());
     return {
       options: { database },
       open: () => PostgresStore.open(database),
@@ -23,12 +24,10 @@ export const testing: EngineTesting = {
             : 'drop function full_disk cascade',
         );
       },
-      [Symbol.asyncDispose]: async () => {},
+      async [Symbol.asyncDispose]() {
+        await execute(database, 'drop schema if exists parlance cascade');
+        empty.push(database);
+      },
     };
-  },
-  async stop() {
-    const running = server;
-    server = undefined;
-    await (await running)?.[Symbol.asyncDispose]();
   },
 };

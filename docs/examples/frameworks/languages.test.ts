@@ -1,0 +1,87 @@
+// The programs for frameworks of Python and PHP, under the suite. A framework that is not on this machine is named.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Target, TargetOptions } from '../../../conformance/index.ts';
+import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
+
+const generated = fileURLToPath(new URL('../../../generated', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'parlance-frameworks-'));
+cpSync(import.meta.dirname, folder, { recursive: true });
+cpSync(join(import.meta.dirname, '../testing/laravel.php'), join(folder, 'laravel-routes.php'));
+cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });
+afterAll(() => {
+  stopAll();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first Python that has a module; the system's own may have other packages than the one on the PATH. */
+function pythonWith(module: string): string | undefined {
+  return ['python3', '/usr/bin/python3'].find(
+    (program) => spawnSync(program, ['-c', `import ${module}`]).status === 0,
+  );
+}
+
+function phpWith(file: string): string | undefined {
+  const code = `exit(stream_resolve_include_path('${file}') === false ? 1 : 0);`;
+  return spawnSync('php', ['-r', code]).status === 0 ? 'php' : undefined;
+}
+
+interface Program {
+  file: string;
+  runs: string | undefined;
+  target: Target;
+  path: string;
+}
+
+const programs: Program[] = [
+  { file: 'flask_app.py', runs: pythonWith('flask'), target: 'channel-integrator', path: '/chat' },
+  {
+    file: 'fastapi_app.py',
+    runs: pythonWith('fastapi, uvicorn'),
+    target: 'channel-integrator',
+    path: '/chat',
+  },
+  { file: 'django_app.py', runs: pythonWith('django'), target: 'channel-integrator', path: '/chat' },
+  { file: 'http_server.py', runs: pythonWith('sqlite3'), target: 'webhook-receiver', path: '/hooks' },
+  { file: 'plain.php', runs: phpWith('/'), target: 'webhook-receiver', path: '/hooks' },
+  {
+    file: 'laravel-routes.php',
+    runs: phpWith('Illuminate/Routing/autoload.php'),
+    target: 'channel-integrator',
+    path: '/api/chat',
+  },
+];
+
+/** The front ends read messages and post none. */
+const reading: Partial<TargetOptions> = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
+
+describe.concurrent('a program conforms', () => {
+  for (const { file, runs, target, path } of programs) {
+    if (runs === undefined) test(`${file}: not tried, its framework is not installed`, () => undefined);
+    else
+      test(file, { timeout: 120_000 }, async () => {
+        const port = await freePort();
+        const command = file.endsWith('.php')
+          ? [runs, '-S', `${host}:${port}`, join(folder, file)]
+          : [runs, join(folder, file), String(port)];
+        await start(port, command, pythonPath);
+        const url = `http://${host}:${port}${path}`;
+        expect(await wrong(target, { url, ...(target === 'channel-integrator' && reading) })).toEqual([]);
+      });
+  }
+});
+
+test.each(readdirSync(import.meta.dirname).filter((name) => /\.(py|php)$/.test(name)))(
+  '%s is shorter than 40 lines',
+  (name) => {
+    const lines = readFileSync(join(import.meta.dirname, name), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.length).toBeLessThan(40);
+  },
+);

@@ -1,0 +1,41 @@
+// Copied from src/contract/codegen/runtime/request-fault.ts by `npm run generate`. Change it there, never here.
+
+import { faultsOf } from './faults.ts';
+import { asText, type Input } from './input.ts';
+import type { Operation } from './operation.ts';
+import { readParameters, WrongParameter } from './parameters.ts';
+
+/** A request that does not fit the document, and was not sent. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly operationId: string;
+
+  constructor(operationId: string, fault: string) {
+    super(`${operationId} was not sent: ${fault}.`);
+    this.operationId = operationId;
+  }
+}
+
+/** Throws InvalidRequest where a request does not fit the document. */
+export function checkRequest(operation: Operation, input: Input): void {
+  const fault = requestFault(operation, input);
+  if (fault !== undefined) throw new InvalidRequest(operation.operationId, fault);
+}
+
+/** What is wrong with a request; undefined where it fits the document. */
+function requestFault(operation: Operation, { path, query, headers, body }: Input): string | undefined {
+  try {
+    const lowerCase = Object.entries(asText(headers)).map(([name, value]) => [name.toLowerCase(), value]);
+    readParameters(operation, {
+      path: asText(path),
+      query: asText(query),
+      headers: Object.fromEntries(lowerCase),
+    });
+  } catch (error) {
+    if (error instanceof WrongParameter) return error.message.replace(/\.$/, '');
+    throw error;
+  }
+  const declared = operation.body;
+  if (body === undefined) return declared?.required ? 'the body is missing' : undefined;
+  return !declared || declared.validate(body) ? undefined : faultsOf(body, declared.validate.errors);
+}

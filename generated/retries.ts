@@ -1,0 +1,58 @@
+// Copied from src/contract/codegen/runtime/retries.ts by `npm run generate`. Change it there, never here.
+
+import type { DeliveryPolicy } from './policies.ts';
+
+/** Attempts and retries of a request, as a delivery policy has them. */
+export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
+
+/** How long an attempt may take, and whether others follow. */
+export interface AttemptOptions {
+  /** From the start of an attempt to the last byte of the response. The default is that of the operation's policy, else 30 seconds. */
+  timeoutMs?: number;
+  /**
+   * Repeats a request until the response is a success: by the delivery policy of its operation, where it has one, or by the policy
+   * given here. Without it each request is sent once (OPEN-33).
+   */
+  retry?: true | RetryPolicy;
+}
+
+/** The default time limit of an operation without a policy, in milliseconds. */
+const defaultTimeoutMs = 30_000;
+
+/** Makes one attempt, or those of a policy until a success. The last attempt decides the result. */
+export async function withRetries<Result extends { status: number }>(
+  attempt: (timeoutMs: number) => Promise<Result>,
+  { retry, timeoutMs, signal }: AttemptOptions & { signal?: AbortSignal },
+  own: RetryPolicy | undefined,
+): Promise<Result> {
+  const policy = retry === true ? own : retry;
+  const limit = timeoutMs ?? (policy ?? own)?.timeoutMs ?? defaultTimeoutMs;
+  for (let left = policy?.attempts ?? 1; left > 1; left--) {
+    const next = performance.now() + (policy?.intervalMs ?? 0);
+    const result = await attempt(limit).catch(() => undefined);
+    signal?.throwIfAborted();
+    if (result && isSuccess(result.status, policy!)) return result;
+    await pause(next - performance.now(), signal);
+  }
+  return attempt(limit);
+}
+
+function isSuccess(status: number, { success }: RetryPolicy): boolean {
+  return typeof success.status === 'number'
+    ? status === success.status
+    : String(status)[0] === success.status[0];
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

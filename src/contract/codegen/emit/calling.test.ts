@@ -1,0 +1,127 @@
+// The clients of the Python and the PHP package against a server that responds in every way.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifySignature } from '../../send/signature.ts';
+import { generated, pythonEnvironment, starts } from './testing/programs.ts';
+
+interface Seen {
+  path: string;
+  at: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let seen: Seen[] = [];
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** How the server responds, by the first step of the path. */
+const kinds: Record<string, (response: ServerResponse) => void> = {
+  ok: (response) => json(response, 200, {}),
+  redirect: (response) => json(response, 302, {}, { location: '/never' }),
+  bad: (response) => json(response, 400, { error: { code: 'invalid_request', message: 'No.' } }),
+  down: (response) => json(response, 503, {}),
+  odd: (response) => json(response, 204, undefined),
+  html: (response) => void response.writeHead(200).end('<html>'),
+  slow: (response) => {
+    const trickle = setInterval(() => response.write(' '), 50);
+    response.once('close', () => clearInterval(trickle));
+  },
+  third: (response) =>
+    json(response, seen.filter(({ path }) => path.startsWith('/third')).length < 3 ? 500 : 200, {}),
+  refused: (response) => json(response, 200, { error: { code: 404, message: 'Unknown customer' } }),
+  misfit: (response) => json(response, 200, { result: 'OK' }),
+  status: (response) => json(response, 200, 1),
+};
+const server = createServer(async (request, response) => {
+  const at = performance.now();
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const { url: path = '', headers } = request;
+  seen.push({ path, at, headers, body: Buffer.concat(parts).toString() });
+  kinds[path.split('/')[1]!]!(response);
+});
+let base = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const script = (name: string) => new URL(`testing/${name}`, import.meta.url).pathname;
+const programs: [program: string, args: string[]][] = [
+  ['python3', [script('call.py')]],
+  ['php', [script('call.php'), join(generated, 'php/autoload.php')]],
+];
+
+describe.each(programs)('%s', (program, args) => {
+  if (!starts(program)) return test(`is not installed`, () => undefined);
+  let ended: Record<string, { how: unknown; ms: number }>;
+  beforeAll(async () => {
+    seen = [];
+    const options = { env: { ...process.env, ...pythonEnvironment } };
+    const { stdout } = await promisify(execFile)(program, [...args, base], options);
+    ended = JSON.parse(stdout);
+  });
+  const how = (name: string) => ended[name]!.how;
+  const pathsOf = (kind: string) => seen.filter(({ path }) => path.startsWith(`/${kind}/`));
+
+  test('returns the body of a success, and sends JSON to the address that was handed out', () => {
+    expect([how('ok'), how('status')]).toEqual([{}, 1]);
+    const [sent] = pathsOf('ok');
+    expect(sent!.path).toBe('/ok/webhooks/my-bot/a%2Fb');
+    expect(sent!.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(sent!.body)).toMatchObject({ event: 'INVITE_AGENT' });
+  });
+
+  test('reports an error with its status and code, and a response that the contract does not have', () => {
+    expect(how('bad')).toEqual({ status: 400, told: expect.stringMatching(/invalid_request.*No\./) });
+    expect(how('down')).toMatchObject({ status: 503 });
+    expect(how('odd')).toEqual({ status: 204, told: expect.stringContaining('does not have') });
+    expect(how('html')).toEqual({ status: 200, told: expect.stringContaining('expected an object') });
+    expect(how('misfit')).toEqual({ status: 200, told: expect.stringContaining('Case matters: write "ok"') });
+    expect(how('refused')).toEqual({ error: { code: 404, message: 'Unknown customer' } });
+  });
+
+  test('does not follow a redirect, and names its target', () => {
+    expect(how('redirect')).toEqual({ status: 302, told: expect.stringContaining('to /never') });
+    expect(seen.filter(({ path }) => path.startsWith('/never'))).toEqual([]);
+  });
+
+  test('ends a call at its time limit, also when the response trickles in', () => {
+    expect(how('slow')).toEqual({ status: null, told: expect.stringContaining('No whole response came') });
+    expect(ended['slow']!.ms).toBeGreaterThan(450);
+    expect(ended['slow']!.ms).toBeLessThan(2500);
+    expect(how('nobody')).toMatchObject({ status: null });
+  });
+
+  test('retries by a policy from start to start, with one id and a signature for each attempt', () => {
+    expect(how('retried')).toMatchObject({ status: 503 });
+    const attempts = pathsOf('down').slice(1);
+    expect(attempts).toHaveLength(3);
+    expect(new Set(attempts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    for (const { headers, body } of attempts) {
+      const fields = headers as Record<string, string>;
+      expect(verifySignature(fields, body, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBeUndefined();
+    }
+    const [first, second, third] = attempts.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThan(150);
+    expect(third - first).toBeGreaterThan(350);
+    expect(how('recovers')).toEqual({});
+  });
+
+  test('sends no message that does not fit, and rejects an address of another form', () => {
+    expect(how('invalid')).toEqual({ faults: ['/client_id', '/chat_id'] });
+    expect(how('address')).toEqual({ wrong: expect.stringContaining('http or https') });
+    expect(how('too short')).toEqual({ wrong: expect.stringContaining('/webhooks/{provider_id}/{token}') });
+    expect(how('no token')).toEqual({ wrong: expect.stringContaining('provider_id, token') });
+  });
+});

@@ -1,0 +1,58 @@
+// The Composer package.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { generated, output, starts } from '../testing/programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-php-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sources = readdirSync(join(generated, 'php'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.php'))
+  .map((path) => join(generated, 'php', path));
+
+test('is small', () => {
+  // The page on the package names this size.
+  const sizes = sources.map((path) => statSync(path).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(320_000);
+});
+
+const classes = sources.flatMap((path) => /\/src\/(.*)\.php$/.exec(path)?.[1]?.replaceAll('/', '\\') ?? []);
+const loads = `
+foreach (explode(' ', '${classes.join(' ')}') as $name)
+    echo class_exists("Parlance\\\\$name") ? '' : "$name is missing ";
+$bot = new class('/bot', 'token-1') extends Parlance\\Bot\\BotProvider {};
+echo $bot->handle('POST', '/bot/token-1', [], '{"event":"CHAT_CLOSED"}')[2], ' ';
+try {
+    new class extends Parlance\\Bot\\BotProvider { public function receiveClientMesage(): void {} };
+} catch (LogicException $wrong) {
+    echo $wrong->getMessage();
+}`;
+const told = /^\{\} .* has no operation receiveClientMesage\. Known are receiveClientMessage, /s;
+
+if (!starts('php')) test('is not tried: php is not installed', () => undefined);
+else {
+  test('loads without Composer, and rejects a method that is no operation', () => {
+    const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
+    expect(output('php', ['-r', code])).toMatch(told);
+  });
+}
+
+if (!starts('composer')) test('is not tried with Composer: composer is not installed', () => undefined);
+else
+  test('installs with Composer from a folder, and is valid', () => {
+    cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });
+    mkdirSync(join(folder, 'app'));
+    const manifest = {
+      repositories: [{ type: 'path', url: '../parlance' }, { packagist: false }],
+      require: { 'parlance/contract': '*' },
+    };
+    writeFileSync(join(folder, 'app/composer.json'), JSON.stringify(manifest));
+    const quiet = ['--no-interaction', '--quiet'];
+    output('composer', ['validate', '--strict', '--no-check-version', ...quiet], join(folder, 'parlance'));
+    output('composer', ['install', ...quiet], join(folder, 'app'));
+    expect(output('php', ['-r', `require 'vendor/autoload.php';${loads}`], join(folder, 'app'))).toMatch(
+      told,
+    );
+  });

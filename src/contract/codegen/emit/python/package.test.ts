@@ -1,0 +1,70 @@
+// The distributions of the Python package.
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { generated, output, starts } from '../testing/programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-python-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const source = join(generated, 'python');
+
+/** The distributions, built into a folder: wheel and sdist. */
+function built(name: string): string[] {
+  const told = output('python3', ['build_backend.py', join(folder, name)], source);
+  return told.trimEnd().split('\n');
+}
+
+if (!starts('python3')) test('is not tried: python3 is not installed', () => undefined);
+else {
+  test('wheel and sdist are small, and the same for the same documents', () => {
+    const [first, second] = [built('first'), built('second')];
+    expect(first.map((path) => path.replace(/.*parlance_contract-[\d.]+\d/, ''))).toEqual([
+      '-py3-none-any.whl',
+      '.tar.gz',
+    ]);
+    for (const [index, path] of first.entries()) {
+      // The page on the package names this size.
+      expect(statSync(path).size).toBeLessThan(64_000);
+      expect(readFileSync(path).equals(readFileSync(second[index]!))).toBe(true);
+    }
+  });
+
+  test('an installed wheel is typed, and has all that the package has', () => {
+    const [wheel] = built('installed');
+    const target = join(folder, 'site');
+    output('python3', ['-m', 'pip', 'install', '-q', '--no-deps', '--no-index', '--target', target, wheel!]);
+    const code = `
+import sys; sys.path.insert(0, ${JSON.stringify(target)})
+import parlance, os, importlib.metadata as metadata
+from parlance import bot, calling, channel, developer, errors, faults, local, policies, rules, serving, signatures, states, widget
+assert os.path.exists(os.path.join(os.path.dirname(parlance.__file__), "py.typed"))
+print(parlance.__file__.startswith(${JSON.stringify(target)}), metadata.version("parlance-contract") == parlance.__version__)
+print(len(rules.RULES) > 100, policies.POLICIES["sendAgentMessage"]["attempts"], errors.HTTP_ERRORS["405"]["code"])
+`;
+    expect(output('python3', ['-S', '-c', code]).split('\n').slice(0, 2)).toEqual([
+      'True True',
+      'True 3 method_not_supported',
+    ]);
+  });
+
+  test('a class rejects a method that is no operation, a misspelt setting, and an integrator without its method', () => {
+    const code = `
+from parlance import bot, channel
+def told(act):
+    try:
+        act()
+    except (TypeError, NotImplementedError) as error:
+        print(error)
+told(lambda: type("Bot", (bot.BotProvider,), {"receive_client_mesage": print}))
+told(lambda: bot.BotProvider(tokn="x"))
+print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {}, b'{"recipient":{"id":"1"},"message":{"type":"typein"}}')[0])
+`;
+    const lines = output('python3', ['-c', code]).trimEnd().split('\n');
+    expect(lines[0]).toMatch(
+      /^Bot\.receive_client_mesage is not an operation\. Known are receive_client_message, /,
+    );
+    expect(lines[1]).toBe('tokn is not a setting of BotProvider');
+    expect(lines[2]).toBe('500');
+  });
+}

@@ -1,0 +1,32 @@
+// The Python package and programs that use it, under mypy.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { generated, starts } from '../testing/programs.ts';
+
+const typed = fileURLToPath(new URL('../testing/typed.py', import.meta.url));
+
+if (!starts('mypy')) test('is not tried: mypy is not installed', () => undefined);
+else {
+  const mypy = (...args: string[]) =>
+    spawnSync('mypy', ['--strict', '--python-version', '3.9', '--cache-dir', '/dev/null', ...args], {
+      encoding: 'utf8',
+      cwd: `${generated}/python`,
+    }).stdout;
+
+  test('the package passes mypy --strict', () => {
+    expect(mypy('parlance')).toMatch(/^Success: no issues found in \d+ source files/);
+  });
+
+  test('a program with a wrong field does not pass, and one without does', () => {
+    const found = [...mypy(typed).matchAll(/typed\.py:(\d+): error: .*\[([\w-]+)\]/g)];
+    const expected = readFileSync(typed, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const kind = /# error: ([\w-]+)$/.exec(line)?.[1];
+        return kind === undefined ? [] : [`${index + 1} ${kind}`];
+      });
+    expect([...new Set(found.map(([, line, kind]) => `${line} ${kind}`))]).toEqual(expected);
+  });
+}

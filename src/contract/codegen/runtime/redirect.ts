@@ -1,0 +1,14 @@
+/** What a response that redirects means, and where it leads if the platform tells; undefined for another response. */
+export function redirectOf({
+  type,
+  status,
+  headers,
+  url,
+}: Response): { why: string; location?: string } | undefined {
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return undefined;
+  const location = headers.get('location');
+  const why = (to: string) => `a redirect${to}, which is not followed. Use the address that it leads to`;
+  if (location === null) return { why: why('') };
+  // A path may hold secrets.
+  return { why: why(URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : ''), location };
+}

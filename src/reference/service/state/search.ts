@@ -1,0 +1,28 @@
+import type { FoundChats } from '../../../../generated/reference/desk/types.ts';
+import { wordsOf } from '../../shared/entry-words.ts';
+import { type EntryRow, entryOf } from '../journal/entries.ts';
+import type { Reader } from '../store/port.ts';
+import { chatOf } from './chats.ts';
+
+/** How many events are read at once, how often for one request, and how many chats it finds at most. */
+const bounds = { piece: 200, pieces: 100, chats: 50 };
+
+/** Looks for words in the entries below a number, newest first, a bounded number of entries at a time. */
+export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
+  const wanted = words.toLowerCase();
+  const found = new Map<number, FoundChats['found'][number]>();
+  let to = before;
+  for (let piece = 0; piece < bounds.pieces && to > 1 && found.size < bounds.chats; piece++) {
+    const after = Math.max(to - 1 - bounds.piece, 0);
+    const rows = await reader.find('events', { after, limit: bounds.piece });
+    for (const row of rows.toReversed()) {
+      if (row.event !== 'entry_added' || row.event_id >= to || found.has(row.chat_id!)) continue;
+      const entry = entryOf(row as EntryRow);
+      if (!wordsOf(entry).toLowerCase().includes(wanted)) continue;
+      const chat = await chatOf(entry.chat_id, reader);
+      if (chat) found.set(entry.chat_id, { chat, entry });
+    }
+    to = after + 1;
+  }
+  return { found: [...found.values()], ...(to > 1 && { before: to }) };
+}

@@ -1,0 +1,52 @@
+// What is slow to make and safe to share: a PostgreSQL server, and the package as it is installed. The process that runs the tests
+// makes each when the first test asks for it, and ends it after the last test.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address at which tests ask for shared things. */
+    shared: string;
+  }
+}
+
+export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
+  const ended = new AsyncDisposableStack();
+  const server = shared(async () => {
+    const { startServer } = await import('../../reference/service/store/engines/postgres/testing/server.ts');
+    return ended.use(await startServer());
+  });
+  const installation = shared(async () => {
+    const { install } = await import('../release/testing/install.ts');
+    return ended.use(await install());
+  });
+  const answers: Record<string, () => Promise<unknown>> = {
+    '/database': async () => (await server()).database(),
+    '/package': installation,
+  };
+  const http = createServer(async ({ url }, response) => {
+    try {
+      response.end(JSON.stringify(await answers[url!]!()));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  provide('shared', `http://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  return async () => {
+    http.closeAllConnections();
+    http.close();
+    await ended.disposeAsync();
+  };
+}
+
+/** Makes a thing at the first call; later calls give the same one. */
+function shared<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
