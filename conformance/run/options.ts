@@ -52,12 +52,17 @@ export interface TargetOptions extends RunOptions {
   person?: Person;
   /** How many connections to the implementation are open at a time. */
   concurrency?: number;
+  /** How long a reply may take that no rule gives a time for, in seconds. */
+  patience?: number;
   /** Gets each line that the desk command writes beside its answers. */
   onDeskSays?: (line: string) => void;
 }
 
 /** The options that a target may use. */
-export type TargetOption = Exclude<keyof TargetOptions, keyof RunOptions | 'onDeskSays' | 'concurrency'>;
+export type TargetOption = Exclude<
+  keyof TargetOptions,
+  keyof RunOptions | 'onDeskSays' | 'concurrency' | 'patience'
+>;
 
 /** The flags whose options are of another name. */
 const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };

@@ -1,4 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
+import { patient } from '../wire/traffic/patience.ts';
 import { OwnWait } from '../wire/traffic/queue-time.ts';
 import { bounded } from '../wire/traffic/semaphore.ts';
 import type { Case, Need } from './case.ts';
@@ -33,6 +34,8 @@ const againWidth = 3;
 
 /** A case is given up after this time, without its waiting in the suite's own queues. It ends at the first missing answer, so that only many slow ones take so long. */
 const caseLimitMs = 120_000;
+/** How many replies a case may wait for, one after the other. */
+const mostReplies = 5;
 const serialLimitMs = 3_600_000;
 
 /** Runs the cases side by side, and once more those that a lag of the suite left unsettled. One result for each case and rule. */
@@ -174,7 +177,12 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(each, lag, context, isSerial ? serialLimitMs : caseLimitMs);
+        : await judged(
+            each,
+            lag,
+            context,
+            isSerial ? serialLimitMs : Math.max(caseLimitMs, mostReplies * patient(0)),
+          );
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
+import { setPatience } from '../wire/traffic/patience.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
 import { inRun } from '../wire/traffic/run-scope.ts';
 import type { Case, Need } from './case.ts';
@@ -86,7 +87,8 @@ function lacking<Context>(
 async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
-  const { url, desk, concurrency } = options;
+  const { url, desk, concurrency, patience } = options;
+  if (patience !== undefined) setPatience(patience);
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
   const opened = await reached(described.open(options));
   const lag = new LagProbe().start();

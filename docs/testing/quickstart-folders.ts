@@ -9,7 +9,7 @@ import { follow } from './page.ts';
 
 /** What runs a language, which may not be on this machine. */
 const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
-const installed = ['npm install @parlance/contract', 'npm install fastify'];
+const installed = ['npm install fastify'];
 
 /** A quickstart, with the language that is chosen on it. */
 export interface Reading {

@@ -4,10 +4,11 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 
 /** Time limit of a command's answer. */
-const answerMs = 10_000;
+const answerMs = () => patient(10_000);
 /** How long a command may take to end after its input ended. */
 const endMs = 1000;
 
@@ -60,8 +61,8 @@ export class CommandDriver implements DeskDriver {
     const id = this.#last;
     const awaited = Promise.withResolvers<OperationResult>();
     const { operationId } = operation;
-    const late = `the desk command gave no answer to ${operationId} within ${answerMs} ms`;
-    const timer = setTimeout(() => awaited.reject(new Error(late)), answerMs);
+    const late = `the desk command gave no answer to ${operationId} within ${answerMs()} ms`;
+    const timer = setTimeout(() => awaited.reject(new Error(late)), answerMs());
     this.#awaited.set(id, awaited);
     const parameters = { ...path, ...query, ...headers };
     this.#child.stdin.write(

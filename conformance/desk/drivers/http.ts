@@ -1,6 +1,7 @@
 import { createDeskClient } from '../../../generated/reference/desk/client.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { connected } from '../../wire/traffic/connections.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import { tellFailure } from '../../wire/traffic/presence.ts';
 import type { DeskDriver } from './driver.ts';
 
@@ -14,7 +15,7 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
 }
 
 /** Time limit of a desk's whole answer. */
-const answerMs = 10_000;
+const answerMs = () => patient(10_000);
 /** A longer stream of events is not followed further; the suite polls the chats instead. */
 const longestStream = 64 * longestBody;
 
@@ -26,7 +27,10 @@ const boundedFetch: typeof fetch = (input, init) => {
 
 async function fetchBounded(url: string, init: RequestInit = {}): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no complete answer within ${answerMs} ms`)), answerMs);
+  const timer = setTimeout(
+    () => late.abort(new Error(`no complete answer within ${answerMs()} ms`)),
+    answerMs(),
+  );
   const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });

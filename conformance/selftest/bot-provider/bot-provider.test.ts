@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeSelfTest, inShort } from '../described.ts';
+import { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { bareBot } from './open.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
@@ -11,6 +12,14 @@ test.concurrent('a provider without timestamps and bodies of errors is warned of
   expect([...new Set(wrong.map(({ rules: [rule], status }) => `${rule} ${status}`))]).toEqual([
     'BOT-PRV-05 warned',
   ]);
+});
+
+test.concurrent('of a provider that refuses what a client writes, nothing is said that rests on it', async () => {
+  const refusing = (service: string) =>
+    Object.assign(new IndependentBot(service), { problem: () => 'Nothing is right.' });
+  const results = await runOf(refusing)(['BOT-PRV-07', 'BOT-PRV-12']);
+  const told = results.map(({ rules: [rule], status, unmet }) => `${rule} ${status}${unmet ? ' unmet' : ''}`);
+  expect(told.toSorted()).toEqual(['BOT-PRV-07 skipped', 'BOT-PRV-12 skipped']);
 });
 
 test.concurrent('a type in small letters breaks the rule of types, and not that of contents', async () => {

@@ -75,6 +75,36 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
+    manner:
+      'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed',
+    change: (it) => {
+      const receive = it.receive.bind(it);
+      it.receive = async (event, response) => {
+        await receive(event, response);
+        const { event: name, chat_id, client_id, id } = event;
+        if (name === 'AGENT_JOINED' || name === 'CHAT_CLOSED' || typeof id !== 'string')
+          it.handedOver.add(chat_id);
+        if (name === 'CHAT_CLOSED') void it.say(chat_id, { type: 'TEXT', text: 'Goodbye.' });
+        if (response.statusCode === 400)
+          void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
+      };
+    },
+  },
+  {
+    manner: 'takes twenty requests a second',
+    change: (it) => {
+      const serve = it.receive.bind(it);
+      let [left, at] = [20, Date.now()];
+      it.receive = async (event, response) => {
+        left = Math.min(20, left + (Date.now() - at) / 50);
+        at = Date.now();
+        if (left < 1) return void response.writeHead(429, { 'retry-after': '1' }).end();
+        left -= 1;
+        await serve(event, response);
+      };
+    },
+  },
+  {
     manner: 'thinks for six seconds',
     unseen: 'some',
     change: (it) => {

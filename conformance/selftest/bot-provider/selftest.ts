@@ -14,7 +14,7 @@ export function runOf(make: (service: string) => IndependentBot): Run {
     const own = await freePort();
     const bot = await make(`http://127.0.0.1:${own}/webhooks/${providerId}/${botToken}`).open();
     const listen = { host: '127.0.0.1', port: own };
-    const options = { url: bot.url, token: botToken, providerId, listen, only };
+    const options = { url: bot.url, token: botToken, providerId, listen, only, patience: 12 };
     return runTarget('bot-provider', options).finally(() => bot.close());
   };
 }

@@ -8,16 +8,17 @@ import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
 import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
 import { names } from '../shared/bot-answers.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * How long a provider may take to post its event after it answered 200. The source gives no time, and a provider may well
- * think in the background; it costs some only when nothing comes.
+ * How long a provider may take to post its event after it answered 200, where --patience says nothing. The source gives no time, and
+ * a provider may well think in the background; it costs some only when nothing comes.
  */
-export const eventMs = 25_000;
+export const eventMs = () => patient(45_000);
 
 /** After this long without a further event a provider counts as having said all. */
 const quietMs = 2500;
@@ -30,6 +31,7 @@ export class BotProviderContext {
   /** The ids of all events of the suite. */
   readonly ids = new Set<unknown>();
   #service: StandIn | undefined;
+  #isProvoked = false;
 
   constructor(options: BotProviderOptions) {
     this.options = options;
@@ -69,8 +71,9 @@ export class BotProviderContext {
     return this.#known(new BotChat(this));
   }
 
-  /** One in which not all that the suite says is right: a provider that takes it may answer in kind. */
+  /** One in which not all that the suite says is right: a provider that takes it may answer in kind, or name no chat of the run. */
   oddChat(): BotChat {
+    this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
   }
 
@@ -93,8 +96,7 @@ export class BotProviderContext {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
       if (chat) return !chat.isOdd;
       const isOfAnotherRun = typeof chatId === 'string' && /^chat-[a-z0-9]{6}-\d+$/.test(chatId);
-      const isOfOddMessage = typeof chatId === 'object' && chatId !== null;
-      return !isOfAnotherRun && !isOfOddMessage && !isProbe(request);
+      return !isOfAnotherRun && !this.#isProvoked && !isProbe(request);
     });
   }
 
@@ -175,7 +177,7 @@ export class BotChat {
   }
 
   firstAnswer(): Promise<CaughtRequest | undefined> {
-    return this.#context.service.until(() => this.answers[0], eventMs);
+    return this.#context.service.until(() => this.answers[0], eventMs());
   }
 
   async settled(): Promise<CaughtRequest | undefined> {

@@ -4,16 +4,16 @@ import { need, needOk } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { insisting } from '../../wire/http/throttling.ts';
 import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import type { Site } from '../shared/site.ts';
 
 /**
  * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
  * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
  */
-export const soonMs = 15_000;
+export const soonMs = () => patient(15_000);
 
 interface SceneParts {
   site: Site;
@@ -56,10 +56,10 @@ export class BotScene {
   }
 
   untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
-    return this.provider.until(() => this.told(word)[n - 1], soonMs);
+    return this.provider.until(() => this.told(word)[n - 1], soonMs());
   }
 
-  untilEvent(name: string, n = 1, timeoutMs: number = soonMs): Promise<CaughtRequest | undefined> {
+  untilEvent(name: string, n = 1, timeoutMs: number = soonMs()): Promise<CaughtRequest | undefined> {
     return this.provider.until(() => this.events(name)[n - 1], timeoutMs);
   }
 
@@ -87,7 +87,7 @@ export class BotScene {
     });
   }
 
-  /** Makes a request at the address for provider events. One that is answered 429 is made again. */
+  /** Makes a request at the address for provider events. */
   async send(request: {
     method: string;
     body?: string;
@@ -97,7 +97,7 @@ export class BotScene {
     const { endpoint = this.endpoint, headers = {}, ...rest } = request;
     const type: Record<string, string> =
       rest.body === undefined ? {} : { 'Content-Type': 'application/json' };
-    return insisting(() => exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } }));
+    return exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } });
   }
 
   withToken(token: string): string {
@@ -117,7 +117,7 @@ export class BotScene {
   }
 
   untilAtClient(word: string, n = 1): Promise<CaughtRequest | undefined> {
-    return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs);
+    return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs());
   }
 
   /** What the provider got, as it was on the wire. */
@@ -183,7 +183,10 @@ export class BotTalk {
   }
 
   async deskNumber(): Promise<number> {
-    const found = await this.scene.site.untilChat((each) => (this.#isThis(each) ? each : undefined), soonMs);
+    const found = await this.scene.site.untilChat(
+      (each) => (this.#isThis(each) ? each : undefined),
+      soonMs(),
+    );
     return need(found, 'the chat is at the desk').chat.chat_id;
   }
 

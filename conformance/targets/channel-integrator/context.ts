@@ -7,6 +7,7 @@ import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded } from '../../wire/http/wire-message.ts';
 import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 
 /** The operation that an integrator answers. */
 export const [agentMessageOperation] = channelIntegratorOperations;
@@ -17,7 +18,7 @@ export type IntegratorOptions = TargetOptions & { url: string };
 export const usualChannel = 'conformance';
 
 /** How long an answer is waited for: one that is late is slow, and not for that of another form. */
-export const answerMs = 10_000;
+export const answerMs = () => patient(10_000);
 
 /** What the answer to an agent's message says; `wrong` is none of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
@@ -99,7 +100,7 @@ export class IntegratorContext {
       url: this.address,
       method: 'POST',
       headers: { 'Content-Type': type },
-      timeoutMs: answerMs,
+      timeoutMs: answerMs(),
       ...content,
     });
     this.exchanges.push(answer);

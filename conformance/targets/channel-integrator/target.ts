@@ -31,7 +31,7 @@ export const channelIntegrator = target({
     try {
       await reachServed({
         url: context.address,
-        timeoutMs: answerMs,
+        timeoutMs: answerMs(),
         message: () => context.fromAgent(text('Good day')),
         appended: `${context.appended}.`,
       });

@@ -69,7 +69,7 @@ export function judgeSent(
 ): request is CaughtRequest {
   return judge.holds(rule, request !== undefined, {
     expected: `${what} is sent`,
-    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs / 1000} s`,
+    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs() / 1000} s`,
     evidence: attemptsSeen(site),
   });
 }

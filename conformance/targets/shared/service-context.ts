@@ -9,7 +9,6 @@ import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import type { Opened } from '../../run/target.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
-import type { Throttling } from '../../wire/http/throttling.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { Addressing } from './plain-http.ts';
 import { Traffic } from './sent-traffic.ts';
@@ -77,7 +76,6 @@ export interface SiteOptions {
 export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
-  readonly throttling: Throttling = { requests: 0, refused: 0 };
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
   readonly #options: ServiceOptions;
@@ -95,7 +93,7 @@ export class ServiceContext {
   /** An address that takes customers' messages: a fresh channel, or the one under `--url`. */
   async address(): Promise<Address | Site> {
     if (this.desk) return this.site();
-    return new Address(this.#options.url ?? '', this.throttling);
+    return new Address(this.#options.url ?? '');
   }
 
   /** Sets up a channel with a customer endpoint of its own. */
@@ -115,7 +113,7 @@ export class ServiceContext {
     const { channel_id: channelId, endpoint } = created;
     this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
-    return new Site({ ...settings, words: options.words }, this.throttling);
+    return new Site({ ...settings, words: options.words });
   }
 
   /** A case that writes the address in a way of its own looks at how the service takes that. */

@@ -17,10 +17,7 @@ function twoSites() {
     const standIn = new StandIn(() => reply(500));
     traffic.add(standIn);
     const settings = { endpoint: 'http://a.example/r/c', channelId: 'c', agentId: 'a', agentName: 'Ada' };
-    const site = new Site(
-      { ...settings, desk: {} as Desk, standIn, hookPath: `/hook-${number}`, traffic },
-      { requests: 0, refused: 0 },
-    );
+    const site = new Site({ ...settings, desk: {} as Desk, standIn, hookPath: `/hook-${number}`, traffic });
     return { site, sent: () => standIn.take(textSent()) };
   });
   return { own: made[0]!, other: made[1]! };
@@ -34,7 +31,7 @@ function textSent(): CaughtRequest {
 test('a request that never comes is not seen in time', async () => {
   const { own } = twoSites();
   const seen = own.site.untilSentAs(1);
-  await vi.advanceTimersByTimeAsync(firstAttemptMs);
+  await vi.advanceTimersByTimeAsync(firstAttemptMs());
   expect(await seen).toBeUndefined();
 });
 
@@ -51,7 +48,7 @@ test('what is not sent after the messages of others either is not sent in time',
   const { own, other } = twoSites();
   after(5000, other.sent);
   const seen = own.site.untilSentAs(1);
-  await vi.advanceTimersByTimeAsync(5000 + firstAttemptMs);
+  await vi.advanceTimersByTimeAsync(5000 + firstAttemptMs());
   expect(await seen).toBeUndefined();
 });
 

@@ -9,25 +9,23 @@ import { need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { insisting, type Throttling } from '../../wire/http/throttling.ts';
 import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import type { Traffic } from './sent-traffic.ts';
 
 /** How long a service may take to show a message at the desk after it answered 200. */
-export const showMs = 8000;
+export const showMs = () => patient(8000);
 /** How long a service may take to begin the first attempt after an agent wrote, and was last seen to send anything. */
-export const firstAttemptMs = 8000;
+export const firstAttemptMs = () => patient(8000);
 /** The longest wait while the service sends to other chats: a case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 /** The address for customers' messages: all that can be seen without a desk. */
 export class Address {
   readonly endpoint: string;
-  readonly #throttling: Throttling;
 
-  constructor(endpoint: string, throttling: Throttling) {
+  constructor(endpoint: string) {
     this.endpoint = endpoint.replace(/\/$/, '');
-    this.#throttling = throttling;
   }
 
   withChannel(channelId: string): Address {
@@ -58,7 +56,6 @@ export class Address {
     return this.post({ sender, message });
   }
 
-  /** Makes a request, and retries it when it is answered 429. */
   async send({
     method,
     path = '',
@@ -77,13 +74,13 @@ export class Address {
       headers,
       ...(body !== undefined && { body }),
     };
-    return insisting(() => exchange(request), this.#throttling);
+    return exchange(request);
   }
 
   #changed(change: (segments: string[]) => string[]): Address {
     const url = new URL(this.endpoint);
     url.pathname = change(url.pathname.split('/')).join('/');
-    return new Address(url.href, this.#throttling);
+    return new Address(url.href);
   }
 }
 
@@ -100,8 +97,8 @@ export class Site extends Address {
   /** The agent's text, if the scenario has only one. */
   readonly words: string | undefined;
 
-  constructor(settings: SiteSettings, throttling: Throttling) {
-    super(settings.endpoint, throttling);
+  constructor(settings: SiteSettings) {
+    super(settings.endpoint);
     this.channelId = settings.channelId;
     this.desk = settings.desk;
     this.agentId = settings.agentId;
@@ -124,7 +121,7 @@ export class Site extends Address {
   /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,
-    timeoutMs = showMs,
+    timeoutMs = showMs(),
   ): Promise<T | undefined> {
     return this.desk.until(
       this.channelId,
@@ -179,7 +176,7 @@ export class Site extends Address {
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
-    timeoutMs = firstAttemptMs,
+    timeoutMs = firstAttemptMs(),
   ): Promise<T | undefined> {
     const begunAt = performance.now();
     for (;;) {

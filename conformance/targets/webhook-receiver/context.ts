@@ -8,9 +8,10 @@ import { flagOf } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
-export const answerMs = 15_000;
+export const answerMs = () => patient(15_000);
 
 /** What the cases of the target webhook-receiver work with. */
 export class WebhookReceiverContext {
@@ -34,7 +35,7 @@ export class WebhookReceiverContext {
       method: 'POST',
       headers: { 'Content-Type': type, ...this.#sign(body) },
       body,
-      timeoutMs: answerMs,
+      timeoutMs: answerMs(),
     });
   }
 }

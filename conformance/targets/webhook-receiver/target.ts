@@ -20,7 +20,7 @@ export const webhookReceiver = target({
     await reachServed({
       url,
       message,
-      timeoutMs: answerMs,
+      timeoutMs: answerMs(),
       ...(sign && { headers: sign }),
       refused: (answer) => refused(answer, sign !== undefined),
     });

@@ -6,11 +6,12 @@ import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { patient } from '../../wire/traffic/patience.ts';
 import { canDo, ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
-const eventMs = 10_000;
+const eventMs = () => patient(10_000);
 
 /** The agent of every scene, and the one who stands by: whoever names an agent has two to choose from. */
 export const agentName = 'Ada of Conformance';
@@ -129,12 +130,12 @@ export class WebhookScene {
     return this.receiver.requests.filter((request) => names.includes(String(field(request, 'event_name'))));
   }
 
-  until(names: string | string[], n = 1, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
+  until(names: string | string[], n = 1, timeoutMs = eventMs()): Promise<CaughtRequest | undefined> {
     return this.receiver.until(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }
 
   /** Waits for an event that mentions a word, in whatever field. */
-  untilTold(name: string, word: string, timeoutMs = eventMs): Promise<CaughtRequest | undefined> {
+  untilTold(name: string, word: string, timeoutMs = eventMs()): Promise<CaughtRequest | undefined> {
     const told = () => this.events(name).find(({ json }) => mentions(json, word));
     return this.receiver.until(told, timeoutMs);
   }
@@ -158,7 +159,7 @@ export class WebhookScene {
     const found = await this.until(name, n);
     judge.holds(rule, found !== undefined, {
       expected: `${name} ${when}`,
-      observed: found ? `${name} arrived` : `no ${name} within ${eventMs} ms`,
+      observed: found ? `${name} arrived` : `no ${name} within ${eventMs()} ms`,
       evidence: this.evidence(),
     });
     return found;

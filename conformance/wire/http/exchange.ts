@@ -8,7 +8,7 @@ import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
 import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { headOf, messageOf, type WireMessage } from './wire-message.ts';
+import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 
 /** A request, down to its chunk borders. */
 export interface RawRequest {
@@ -32,6 +32,7 @@ export interface Exchange {
   endedAt: number;
   /** HTTP code of the answer; undefined when there was none. */
   status?: number;
+  retryAfter?: string | undefined;
   response?: WireMessage;
   /** Body of the answer. */
   text: string;
@@ -47,8 +48,8 @@ const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
 /**
- * Makes one request on a connection of its own, as soon as there is room for one. It resolves in any case; what went
- * wrong stands in `failure`.
+ * Makes one request on a connection of its own, as soon as there is room for one, and again where it is answered 429. It resolves in
+ * any case; what went wrong stands in `failure`.
  */
 export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
@@ -145,6 +146,7 @@ function exchanged(
     ...times,
     endedAt: answer.lastByteAt,
     status: Number(answer.startLine.split(' ')[1]),
+    retryAfter: header(answer, 'retry-after'),
     response: answer,
     text: answer.body.toString(),
     evidence: [...evidence, shown('answer', answer)],

@@ -2,9 +2,11 @@ import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './p
 import { waiting } from './queue-time.ts';
 import { perRun } from './run-scope.ts';
 import { Semaphore } from './semaphore.ts';
+import { type Limited, Throttle } from './throttle.ts';
 
 /** What is known of a server, and how many connections it gets at a time. */
 interface Gate {
+  throttle: Throttle;
   /** All connections to it. */
   all: Semaphore;
   /** The connections whose answers are judged: the first few show how many the server can handle. */
@@ -20,20 +22,28 @@ const gatesOfRun = perRun(() => new Map<string, Gate>());
 export function limitConnections(url: string, most?: number): void {
   gatesOfRun().set(
     new URL(url).host,
-    most === undefined ? watched() : { all: new Semaphore(most), judged: new Semaphore(most) },
+    most === undefined
+      ? watched()
+      : { throttle: new Throttle(), all: new Semaphore(most), judged: new Semaphore(most) },
   );
 }
 
-/** Runs a task as soon as one more connection to its address is allowed. */
-export function connected<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const { all } = gateOf(url);
-  return admitted([all], work);
+/** The pace of a run's requests to an address. */
+export function throttleOf(url: string): Throttle {
+  return gateOf(url).throttle;
+}
+
+/** Runs a task as soon as one more connection to its address is allowed, and again where the answer is 429. */
+export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
+  const { all, throttle } = gateOf(url);
+  return throttle.insist(() => admitted([all], work));
 }
 
 /** The same for an answer that is judged: it must come in time, so it must not wait for other requests of the suite. */
-export function connectedInTime<T extends Took>(url: string, work: () => Promise<T>): Promise<T> {
+export function connectedInTime<T extends Took & Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
-  return admitted([gate.judged, gate.all], work).then((took) => {
+  return gate.throttle.insist(async () => {
+    const took = await admitted([gate.judged, gate.all], work);
     learn(gate, took);
     return took;
   });
@@ -69,7 +79,12 @@ function gateOf(url: string): Gate {
 }
 
 function watched(): Gate {
-  return { all: new Semaphore(mostConnections), judged: new Semaphore(firstOfAll), first: [] };
+  return {
+    throttle: new Throttle(),
+    all: new Semaphore(mostConnections),
+    judged: new Semaphore(firstOfAll),
+    first: [],
+  };
 }
 
 function learn(gate: Gate, { sentAt, endedAt }: Took): void {

@@ -51,6 +51,11 @@ export const runOptions = {
     'connections to the implementation that are open at a time; else 8, fewer where it answers one after the other',
     count,
   ),
+  patience: value(
+    '<seconds>',
+    'how long a reply may take that no rule gives a time for, as a bot’s answer; else as each case says',
+    count,
+  ),
   only: value('<ids>', 'cases or rules to run, separated by commas', ids),
   skip: value('<ids>', 'cases or rules to leave out', ids),
   baseline: text('<file>', 'known failures: a rule, or case:rule, a line'),

@@ -138,6 +138,7 @@ export function targetOptions(
     onDeskSays: (line) => console.error(`desk command: ${printable(line)}`),
     ...Object.fromEntries(taken.map((option) => [option, given[option]])),
     ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
+    ...(options.patience !== undefined && { patience: options.patience }),
   };
 }
 

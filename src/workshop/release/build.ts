@@ -19,6 +19,8 @@ const values = optionsOf(
 );
 const out = resolve(values.out);
 
+const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
 rmSync(out, { recursive: true, force: true });
 compile();
 copyWhatIsNotCompiled();
@@ -28,7 +30,6 @@ for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/
 const licences = await bundleCommand(root, join(out, 'src/cli'));
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
-const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
 console.log(`${source.name} ${source.version} is in ${out}: ${filesBelow(out).length} files.`);
 
@@ -51,7 +52,8 @@ function copyWhatIsNotCompiled(): void {
   }
   cpSync(join(root, 'conformance/schemas'), join(out, 'conformance/schemas'), { recursive: true });
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
-  cpSync(join(import.meta.dirname, 'package-readme.md'), join(out, 'README.md'));
+  const readme = readFileSync(join(import.meta.dirname, 'package-readme.md'), 'utf8');
+  writeFileSync(join(out, 'README.md'), readme.replaceAll('{version}', source.version));
   cpSync(join(root, 'src/cli/parlance.cjs'), join(out, 'src/cli/parlance.cjs'));
   copyStarters();
 }

@@ -64,7 +64,7 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
       await lonely.post(lonely.event('AGENT_UNAVAILABLE'));
       for (const words of ['Good day', 'And what is new today?'])
         await Promise.all([chat, other].map((each) => said(context, each, words)));
-      const sent = context.caught.filter((each) => field(each, 'event') !== undefined);
+      const sent = context.answering.filter((each) => field(each, 'event') !== undefined);
       need(sent.length > 0, 'a client’s text is followed by an event of the provider');
       for (const request of sent) judgeId(judge, context, request, sent);
     },
@@ -84,11 +84,11 @@ async function judgeReply(
   const before = chat.answers.length;
   const posted = await chat.post(chat.message(clientContents.TEXT(words)));
   needOk(posted, 'a TEXT');
-  const answer = await context.service.until(() => chat.answers[before], eventMs);
+  const answer = await context.service.until(() => chat.answers[before], eventMs());
   const what = `after “${words}”`;
   if (!answer) {
     judge.holds(rule, false, {
-      expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs} ms`,
+      expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs() / 1000} s`,
       observed: `${what}: ${nothingCame(context, chat, words)}`,
       evidence: [
         ...posted.evidence,
@@ -107,13 +107,14 @@ async function judgeReply(
 
 /** Where was listened, and what came there: the address is what is wrong most often, and then the words. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
-  const { caught, address } = context;
+  const { answering: caught, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return `connections came that are not HTTP. Check that ${wanted}, without TLS`;
-  if (caught.length === 0) return `no request came to the suite. Check that ${wanted}`;
+  if (caught.length === 0)
+    return `no request came to the suite. Check that ${wanted}, and within ${eventMs() / 1000} s (or name more by --patience)`;
   if (caught.every((request) => context.chatOf(request)))
-    return `the bot did not answer “${words}”, but it did in other chats of this run. If the bot answers certain words only, name them by --say`;
+    return `the bot did not answer “${words}”, but it did in other chats of this run. If the bot answers certain words only, name them by --say; if it takes longer, say how long by --patience`;
   const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
   const way = otherwiseWritten(caught.at(-1)!) ?? 'Copy chat_id from the message that is answered';
   return `${came} to ${address}, none of them has the chat_id ${chatId}. ${way}`;
@@ -123,7 +124,7 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
   await chat.post(chat.message(clientContents.TEXT(context.words(words))));
-  if (await context.service.until(() => chat.answers[before], eventMs)) await chat.quiet();
+  if (await context.service.until(() => chat.answers[before], eventMs())) await chat.quiet();
 }
 
 /** The same event with its id again is a repeat; another event with that id is not. */

@@ -80,7 +80,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       const { answering } = context;
       for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
       if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
-      const rich = context.caught.filter(isRich);
+      const rich = answering.filter(isRich);
       for (const request of rich) judgeContent(judge, request);
       if (rich.length > 0) return;
       judge.neverArose('BOT-PRV-09', 'the bot sent neither BUTTONS nor MARKDOWN');

@@ -119,11 +119,11 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
 
 /** Judges that the agents get the chat of an invitation. */
 export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
-  const at = await talk.untilTransferred(soonMs);
+  const at = await talk.untilTransferred(soonMs());
   if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
   judge.holds('BOT-IN-02', at !== undefined, {
     expected: 'after INVITE_AGENT the agents have the chat',
-    observed: at === undefined ? `they do not have it after ${soonMs} ms` : 'they have it',
+    observed: at === undefined ? `they do not have it after ${soonMs()} ms` : 'they have it',
     evidence: [noted('chat at the desk', (await talk.atDesk()) ?? 'not there')],
   });
 }
@@ -149,7 +149,7 @@ export async function judgeNews(
   const expected = `${when}${when && ': '}${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
   const evidence = talk.scene.evidence();
   if (!request) {
-    const observed = `${when}${when && ': '}${n === 1 ? 'no' : 'no further'} ${name} within ${soonMs} ms`;
+    const observed = `${when}${when && ': '}${n === 1 ? 'no' : 'no further'} ${name} within ${soonMs()} ms`;
     return judge.holds(rule, false, { expected, observed, evidence });
   }
   const wrong = [
@@ -171,7 +171,7 @@ async function judgeHeard(judge: Judge, talk: BotTalk): Promise<void> {
   const request = await talk.scene.untilAtClient(mark);
   judge.holds('BOT-IN-01', request !== undefined, {
     expected: 'what the bot says after AGENT_UNAVAILABLE reaches the client',
-    observed: request ? 'it does' : `nothing of it within ${soonMs} ms`,
+    observed: request ? 'it does' : `nothing of it within ${soonMs()} ms`,
     evidence: answer.evidence,
   });
 }

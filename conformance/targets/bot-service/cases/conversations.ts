@@ -88,7 +88,7 @@ async function judgeSaid(judge: Judge, talk: BotTalk, client: Json): Promise<voi
   const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
   judge.holds('BOT-IN-01', recipient === client['id'], {
     expected: `what the bot says in the chat of ${client['id']} goes to ${client['id']}`,
-    observed: request ? `it goes to ${JSON.stringify(recipient)}` : `nothing of it within ${soonMs} ms`,
+    observed: request ? `it goes to ${JSON.stringify(recipient)}` : `nothing of it within ${soonMs()} ms`,
     evidence: request ? [shown('request at the client', request)] : [],
   });
 }
@@ -99,7 +99,7 @@ async function judgeHandedOver(judge: Judge, invited: BotTalk, other: BotTalk): 
   if ((await owner(invited)) === undefined && (await invited.atDesk()))
     return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
   const look = async () => ((await owner(invited)) === 'agents' ? true : undefined);
-  const isOver = await desk.until(channelId, look, soonMs);
+  const isOver = await desk.until(channelId, look, soonMs());
   const others = await owner(other);
   judge.holds('BOT-IN-02', isOver === true && others !== 'agents', {
     expected: 'after INVITE_AGENT in one of two chats the agents have that one, and not the other',
@@ -110,10 +110,10 @@ async function judgeHandedOver(judge: Judge, invited: BotTalk, other: BotTalk): 
 
 async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<void> {
   const isOwn = () => scene.events('AGENT_JOINED').find((each) => field(each, 'chat_id') === chatId);
-  const request = await scene.provider.until(isOwn, soonMs);
+  const request = await scene.provider.until(isOwn, soonMs());
   judge.holds('BOT-OUT-10', request !== undefined, {
     expected: `AGENT_JOINED with chat_id ${chatId}, each chat on its own`,
-    observed: request ? 'AGENT_JOINED' : `none within ${soonMs} ms`,
+    observed: request ? 'AGENT_JOINED' : `none within ${soonMs()} ms`,
     evidence: scene.evidence(),
   });
 }
@@ -123,7 +123,7 @@ async function judgeToldOfEnd(judge: Judge, when: string, { scene }: BotTalk): P
   const request = await scene.untilEvent('CHAT_CLOSED');
   judge.holds('BOT-OUT-12', request !== undefined, {
     expected: `closed while ${when}: CHAT_CLOSED`,
-    observed: request ? `${when}: CHAT_CLOSED` : `${when}: none within ${soonMs} ms`,
+    observed: request ? `${when}: CHAT_CLOSED` : `${when}: none within ${soonMs()} ms`,
     evidence: scene.evidence(),
   });
 }
@@ -143,7 +143,7 @@ function tellClient(judge: Judge, { clientId }: BotTalk, request: CaughtRequest)
 function judgeNext(judge: Judge, { scene, chatId }: BotTalk, next: string | undefined): void {
   judge.holds('BOT-OUT-01', next !== undefined, {
     expected: 'CLIENT_MESSAGE of the next chat at the provider',
-    observed: next === undefined ? `none with a chat_id within ${soonMs} ms` : 'CLIENT_MESSAGE',
+    observed: next === undefined ? `none with a chat_id within ${soonMs()} ms` : 'CLIENT_MESSAGE',
     evidence: scene.evidence(),
   });
   if (next === undefined) judge.cannotSee('BOT-OUT-04', 'the provider does not get the next chat');

@@ -156,7 +156,7 @@ export async function judgeTransfer(
 
 /** Judges that the agents get a chat, however late: when they have to is what other cases look at. */
 export async function judgeTransferred(judge: Judge, what: string, talk: BotTalk): Promise<boolean> {
-  const at = await talk.untilTransferred(soonMs);
+  const at = await talk.untilTransferred(soonMs());
   if (at === 'unseen') {
     judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
     return false;

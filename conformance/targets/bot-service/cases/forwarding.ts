@@ -26,7 +26,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
         const request = await scene.untilTold(words);
         judge.holds('BOT-OUT-01', request !== undefined, {
           expected: `CLIENT_MESSAGE with "${words}" at the provider`,
-          observed: request ? 'CLIENT_MESSAGE' : `none within ${soonMs} ms`,
+          observed: request ? 'CLIENT_MESSAGE' : `none within ${soonMs()} ms`,
           evidence: scene.evidence(),
         });
         if (!request) return;
@@ -79,7 +79,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       // What the client writes after them shows that they are not on their way.
       const words = unique('after the files');
       await scene.say(words);
-      await scene.provider.until(() => scene.told(words)[0], soonMs);
+      await scene.provider.until(() => scene.told(words)[0], soonMs());
       for (const request of scene.events('CLIENT_MESSAGE')) {
         judgeForm(judge, request);
         judgeTime(judge, request);
@@ -99,7 +99,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   await scene.say(words);
   // What is cut is recognized all the same, and so is what cannot be read.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
-  const seen = await scene.provider.until((requests) => requests.slice(before).find(isIt), soonMs);
+  const seen = await scene.provider.until((requests) => requests.slice(before).find(isIt), soonMs());
   const request = need(seen, 'the provider gets the client’s message', scene.evidence());
   judgeRequest(judge, scene, request);
   judgeBody(judge, request, words);

@@ -177,7 +177,7 @@ async function judgeAtClient(
     expected: `the client ${id} gets the text ${JSON.stringify(words)}${again}`,
     observed: message
       ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
-      : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs} ms`,
+      : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs()} ms`,
     evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
   });
 }
@@ -188,10 +188,10 @@ async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const answer = await talk.say({ type: 'TEXT', text: '0' });
   if (!judgeStatus(judge, 'BOT-IN-01', 'the TEXT "0"', answer, 200)) return;
   const isZero = (request: CaughtRequest) => messageOf(request)?.['text'] === '0';
-  const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs);
+  const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs());
   judge.holds('BOT-IN-01', seen !== undefined, {
     expected: 'the client gets the text "0"',
-    observed: seen ? 'it does' : `nothing of it within ${soonMs} ms`,
+    observed: seen ? 'it does' : `nothing of it within ${soonMs()} ms`,
     evidence: answer.evidence,
   });
 }

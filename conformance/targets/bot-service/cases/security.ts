@@ -53,7 +53,7 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
       const send = async (addressed: (url: string) => string) => {
         const scene = await context.scene({ addressed });
         await scene.say(unique('by an open road'));
-        return scene.provider.until(([first]) => first, firstAttemptMs);
+        return scene.provider.until(([first]) => first, firstAttemptMs());
       };
       await judgePlain(judge, 'BOT-OUT-16', {
         what: 'a bot endpoint',

@@ -5,6 +5,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
+import { throttleOf } from '../../../wire/traffic/connections.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
@@ -173,8 +174,9 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-30'],
     needs: [],
     async run(context, judge) {
-      await (await context.address()).status();
-      const { requests, refused } = context.throttling;
+      const address = await context.address();
+      await address.status();
+      const { requests, refused } = throttleOf(address.endpoint);
       judge.notes('CHN-IN-30', `${refused} of the ${requests} requests made so far were answered 429`);
     },
   },

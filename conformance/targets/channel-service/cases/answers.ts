@@ -204,7 +204,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       for (const message of [file(), place(), text('as long as it takes, '.repeat(40))])
         if (await writes(site, chatId, message)) kinds.push(String(message['type']));
       const { intervalMs, tolerance } = context.policy;
-      const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs;
+      const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs();
       const isOver = (all: readonly CaughtRequest[]) => hasAll(all, kinds) || unreadable(site).length > 0;
       await site.untilSent((all) => isOver(all) || undefined, patienceMs);
       // What has no message is wrong by itself, and a body that is empty has no chunks.

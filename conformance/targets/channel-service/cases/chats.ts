@@ -150,5 +150,5 @@ async function isSaidBy(site: Site, name: string, words: string, times: number):
     const having = chats.filter(({ transcript }) => transcript.some(({ text: said }) => said === words));
     return having.length === times || having.some(({ chat }) => chat.customer?.name === name) || undefined;
   };
-  return (await site.desk.until(site.channelId, isSaid, showMs)) === true;
+  return (await site.desk.until(site.channelId, isSaid, showMs())) === true;
 }

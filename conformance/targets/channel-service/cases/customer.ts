@@ -132,7 +132,7 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
     seen = chat.customer;
     return fits(seen, given) || undefined;
   };
-  const updated = await site.desk.until(site.channelId, look, showMs);
+  const updated = await site.desk.until(site.channelId, look, showMs());
   need(seen !== undefined, `a second message of the customer, ${message['type']}, reaches the desk`);
   judge.holds('CHN-IN-11', updated === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
@@ -148,7 +148,7 @@ async function judgeOther(judge: Judge, site: Site, chatId: number, given: Json)
     seen = (await site.desk.getChat(chatId)).chat.customer;
     return fits(seen, given) || undefined;
   };
-  const isKept = (await site.desk.until(site.channelId, look, showMs)) === true;
+  const isKept = (await site.desk.until(site.channelId, look, showMs())) === true;
   judge.holds('CHN-IN-11', isKept, {
     expected: `a customer of whom others told nothing: ${JSON.stringify(given)}`,
     observed: `a customer of whom others told nothing: ${JSON.stringify(seen)}`,

@@ -47,7 +47,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
       const send = async (addressed: (url: string) => string) => {
         const site = await context.site({ addressed });
         await site.write(await site.openChat(), textOf('By an open road'));
-        return site.untilAttempt(1, firstAttemptMs);
+        return site.untilAttempt(1, firstAttemptMs());
       };
       await judgePlain(judge, 'CHN-OUT-17', {
         what: 'a customer endpoint',
@@ -105,7 +105,7 @@ async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): 
     const own = `${site.standIn.url}${site.hookPath}`;
     await desk.changeChannel(site.channelId, { customer_endpoint: addressed(own) });
     await site.write(await site.openChat(), textOf('By an open road'));
-    return site.untilAttempt(1, firstAttemptMs);
+    return site.untilAttempt(1, firstAttemptMs());
   };
   await judgePlain(judge, 'CHN-OUT-17', {
     what: 'a customer endpoint that is changed',
@@ -150,7 +150,7 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
     expected: `sender.id ${id} comes back`,
     observed: request
       ? (JSON.stringify(seen) ?? 'no recipient.id')
-      : `the answer is not sent within ${firstAttemptMs / 1000} s`,
+      : `the answer is not sent within ${firstAttemptMs() / 1000} s`,
     evidence: request ? [shown('request', request)] : [],
   });
 }

@@ -29,7 +29,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const [failed, next] = [unique('failed'), unique('next')];
       const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
-      const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs);
+      const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
       // That the texts of a chat go on arriving, one after the other, is both.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
@@ -46,7 +46,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const answers = { [refused]: [refusal], [failing]: [reply(500)] };
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
       // An endpoint's {error} may itself be asked for again.
-      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs);
+      const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first);
       if (!first) return;
       const what = 'later text of a chat';
@@ -95,7 +95,7 @@ async function writtenAll(
   site.standIn.script = byWords(answers);
   const [chatId, other] = [await site.openChat(), await site.openChat()];
   for (const words of texts) await site.write(chatId, textOf(words));
-  const begun = await arrival(site, texts[0]!, firstAttemptMs);
+  const begun = await arrival(site, texts[0]!, firstAttemptMs());
   need(begun, 'the first text of a chat is sent', attemptsSeen(site));
   return { site, chatId, other };
 }
@@ -137,7 +137,7 @@ function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRe
 
 /** How long is waited for all that should come. */
 function patienceMs({ policy }: ServiceContext): number {
-  return firstAttemptMs + 2 * policy.intervalMs;
+  return firstAttemptMs() + 2 * policy.intervalMs;
 }
 
 function judgeOrder(

@@ -164,7 +164,7 @@ async function judgeShown(
 
 function notAll({ type }: Json, nearest: TranscriptEntry | undefined): string {
   if (nearest) return `at the desk ${JSON.stringify(nearest)}`;
-  return `no entry from the customer with the type ${type} at the desk within ${showMs / 1000} s`;
+  return `no entry from the customer with the type ${type} at the desk within ${showMs() / 1000} s`;
 }
 
 function hasAll(entry: Json, message: Json): boolean {

@@ -81,7 +81,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const afterMs = Math.round(policy.timeoutMs * slowShare);
       const { site } = await deliver(context, { answers: [hang, reply(200, { result: 'ok' }, afterMs)] });
       const first = await site.firstAttempt();
-      const next = await site.untilAttempt(2, policy.intervalMs + firstAttemptMs);
+      const next = await site.untilAttempt(2, policy.intervalMs + firstAttemptMs());
       const second = need(next, 'a request that is not answered is made again', attemptsSeen(site));
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;

@@ -79,7 +79,7 @@ async function judgeTyping(
     const answer = await site.post({ sender, message: { type, ...more, type_hint: 0 } });
     judgeStatus(judge, rule, type, answer, 200);
     const from = site.desk.events.length;
-    const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs);
+    const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs());
     judge.holds(rule, shown === true, {
       expected: `after ${type} the desk shows that the customer ${typing ? 'types' : 'does not type'}`,
       observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,

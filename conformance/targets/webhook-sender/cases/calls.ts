@@ -103,7 +103,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   await scene.receiver.until(
     () => statuses.every((status) => seen().has(status)) || undefined,
     // Each may wait for the one before it.
-    2 * scene.eventMs,
+    2 * scene.eventMs(),
   );
   judge.holds('HOOK-OUT-15', [...seen()].toSorted().join() === statuses.toSorted().join(), {
     expected: `call_event of the call ${call.phone} for each of ${statuses.join(', ')}`,

@@ -106,7 +106,7 @@ async function judgeUpdate(
       .find((event) => isSilentOf(event, key));
   const found = await scene.receiver.until(
     () => scene.events('chat_updated').find((event) => tells(event, word)) ?? silent(),
-    scene.eventMs,
+    scene.eventMs(),
   );
   // One that is silent may tell of something else, and the right one come behind it.
   const told =

@@ -110,7 +110,7 @@ async function judgeOffline(
 ): Promise<CaughtRequest | undefined> {
   // Found by its first word: what became of the others is judged.
   const told = () => scene.events(...offlineNames).find((event) => tells(event, mark));
-  const event = await scene.receiver.until(told, scene.eventMs);
+  const event = await scene.receiver.until(told, scene.eventMs());
   judge.holds('HOOK-OUT-14', event !== undefined, {
     expected: 'offline_message with the message, after the form is submitted',
     observed: event ? 'it arrived' : 'no such event',

@@ -1,8 +1,8 @@
 import type { ErrorStatus } from '../../../../generated/errors.ts';
 import { faultsOf } from './faults.ts';
 import { fits } from './fits.ts';
-import { asText, type Input } from './input.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
+import { asText, type Input } from './parameters.ts';
 import { redirectOf } from './redirect.ts';
 import { checkRequest, InvalidRequest } from './request-fault.ts';
 import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts';

@@ -5,7 +5,7 @@ import type { Changes, WrittenRow } from '../../changes.ts';
 import { deliveryOf } from '../../deliveries.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Announced, Commit } from '../../shared.ts';
-import type { TableName, Tables } from '../../tables.ts';
+import type { Tables } from '../../tables.ts';
 import { together } from './connect.ts';
 import { asFailure, orFailure } from './failure.ts';
 import { removedAtOnce, retained } from './replication-log.ts';
@@ -13,11 +13,9 @@ import {
   type Change,
   changing,
   composed,
-  read,
   readAll,
   removal,
   type Statement,
-  selectAll,
   statement,
   upsert,
 } from './statements.ts';
@@ -56,11 +54,6 @@ export class Transaction {
     this.#changes = changes;
     this.#isAlone = isAlone;
     this.number = number;
-  }
-
-  async read(table: TableName, key: unknown): Promise<object | undefined> {
-    const { rows } = await orFailure(this.#client.query(selectAll(table, [key])));
-    return rows[0] && read(rows[0]);
   }
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {

@@ -1,0 +1,77 @@
+import { waiting } from './queue-time.ts';
+import { pause } from './waits.ts';
+
+/** How long a request that is answered 429 is retried. */
+const insistMs = 90_000;
+const pauseMs = { least: 250, most: 30_000 };
+/** The time between two requests, once a server has answered 429. */
+const spaceMs = { least: 25, most: 250 };
+/** A server that has answered 429 to so many requests, and nothing else, has no rate limit: it rejects everything. */
+const hopeless = 100;
+
+/** The part of an answer that tells of a rate limit. */
+export interface Limited {
+  status?: number;
+  /** The value of Retry-After. */
+  retryAfter?: string | undefined;
+}
+
+/** The pace that the answers 429 of one server ask for. No case judges rate limits, and a strict one is not a fault. */
+export class Throttle {
+  /** How many requests were made, and how many of them were answered 429. */
+  requests = 0;
+  refused = 0;
+  #spaceMs = 0;
+  #freeAt = Number.NEGATIVE_INFINITY;
+  #slowedAt = Number.NEGATIVE_INFINITY;
+
+  /** Makes a request, and retries it while it is answered 429, after the delay that the answer names. */
+  async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
+    const end = performance.now() + insistMs;
+    for (;;) {
+      await this.#turn();
+      this.requests += 1;
+      const answer = await ask();
+      if (answer.status !== 429) {
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * 0.98;
+        return answer;
+      }
+      this.refused += 1;
+      this.#slowDown();
+      const isHopeless = this.refused >= hopeless && this.refused === this.requests;
+      const waitMs = saidToWait(answer);
+      if (isHopeless || performance.now() + waitMs > end) return answer;
+      await ownPause(waitMs);
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#freeAt);
+    this.#freeAt = at + this.#spaceMs;
+    if (at > now) await ownPause(at - now);
+  }
+
+  /** Requests that were rejected together ask once for a slower pace. */
+  #slowDown(): void {
+    const now = performance.now();
+    if (now - this.#slowedAt < pauseMs.least) return;
+    this.#slowedAt = now;
+    this.#spaceMs = Math.min(spaceMs.most, Math.max(spaceMs.least, this.#spaceMs * 2));
+  }
+}
+
+/** A pause that is no part of a case's time. */
+async function ownPause(ms: number): Promise<void> {
+  const over = waiting();
+  await pause(ms);
+  over();
+}
+
+function saidToWait({ retryAfter = '0' }: Limited): number {
+  // Seconds or, by HTTP, a date.
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  // With jitter, so that requests which were rejected together are not retried together.
+  const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
+  return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
+}
