@@ -117,7 +117,10 @@ function operationOf(content: unknown, id: string): unknown[] | undefined {
   for (const item of items) {
     const operation = Object.values(item as JsonObject).find((one) => textAt(one, 'operationId') === id);
     if (operation)
-      return ['parameters', 'x-path-parameters'].flatMap((key) => [...listAt(item, key), ...listAt(operation, key)]);
+      return ['parameters', 'x-path-parameters'].flatMap((key) => [
+        ...listAt(item, key),
+        ...listAt(operation, key),
+      ]);
   }
   return undefined;
 }

@@ -9,7 +9,6 @@ import { build } from 'esbuild';
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { interfaces } from '../../../generated/parties.ts';
-import { type JsonObject, nameOf, objectAt, textAt } from '../../../specs/reading/json.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
 import { runPrinted } from './printed-command.ts';
 
@@ -74,28 +73,33 @@ interface Served {
   answers: [status: number, schema: string][];
 }
 
+interface Holder {
+  content?: { 'application/json'?: { schema?: { $ref?: string } } };
+}
+
+/** A bundle, as far as it is read here. */
+interface BundledDocument {
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; requestBody?: Holder; responses?: Record<string, Holder> }>
+  >;
+  components: { schemas: object };
+}
+
+const read = (bundle: string) => JSON.parse(readFileSync(bundle, 'utf8')) as BundledDocument;
+
 /** The operations of a bundle that take or give a body. */
 function operationsOf(bundle: string): Served[] {
-  const document = JSON.parse(readFileSync(bundle, 'utf8')) as JsonObject;
-  const schemaOf = (holder: unknown) =>
-    nameOf(textAt(objectAt(objectAt(objectAt(holder, 'content'), 'application/json'), 'schema'), '$ref'));
-  return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+  const schemaOf = (holder?: Holder) =>
+    holder?.content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
+  return Object.entries(read(bundle).paths).flatMap(([path, item]) =>
     ['get', 'post'].flatMap((method) => {
-      const operation = objectAt(item, method);
-      if (textAt(operation, 'operationId') === '') return [];
-      const answers = Object.entries(objectAt(operation, 'responses')).flatMap(
-        ([status, answer]): [number, string][] =>
-          schemaOf(answer) === '' || !/^\d+$/.test(status) ? [] : [[Number(status), schemaOf(answer)]],
+      const { operationId: id, requestBody, responses = {} } = item[method] ?? {};
+      if (id === undefined) return [];
+      const answers = Object.entries(responses).flatMap(([status, answer]): [number, string][] =>
+        schemaOf(answer) === '' || !/^\d+$/.test(status) ? [] : [[Number(status), schemaOf(answer)]],
       );
-      return [
-        {
-          id: textAt(operation, 'operationId'),
-          path,
-          method,
-          body: schemaOf(operation['requestBody']),
-          answers,
-        },
-      ];
+      return [{ id, path, method, body: schemaOf(requestBody), answers }];
     }),
   );
 }
@@ -191,9 +195,7 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
         return undefined;
       });
     if (!asks) continue;
-    const schemas = Object.keys(
-      objectAt(objectAt(JSON.parse(readFileSync(bundle, 'utf8')), 'components'), 'schemas'),
-    );
+    const schemas = Object.keys(read(bundle).components.schemas);
     for (const example of await examplesFor(document)) {
       const taken = schemas.includes(example.name) ? await asks(example) : undefined;
       if (taken !== undefined)
