@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../../generated/bot/client.ts';
 import {
   createChannelIntegratorClient,
@@ -276,6 +276,16 @@ describe('retries', () => {
     const client = createChannelIntegratorClient({ baseUrl, retry: quick });
     expect((await client.sendAgentMessage(to)).status).toBe(500);
     expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
+  });
+
+  test('come at once after an attempt that took longer than the interval', async () => {
+    const { baseUrl } = await serving((...exchange) => void setTimeout(() => json(500, {})(...exchange), 20));
+    const client = createChannelIntegratorClient({ baseUrl, retry: { ...quick, intervalMs: 1 } });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await client.sendAgentMessage(to);
+    const delays = timers.mock.calls.map(([, delay = 0]) => delay);
+    timers.mockRestore();
+    expect(delays.filter((delay) => delay < 0)).toEqual([]);
   });
 
   test('stop when the caller gives up', async () => {
