@@ -49,7 +49,7 @@ const notes: Readonly<Record<string, { command?: string; text: string }>> = {
   'quicktype-core, Python': {
     command:
       "npx quicktype --src-lang schema --lang python -o channel.py 'channel.openapi.json#/components/schemas/'",
-    text: 'The one to take. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
+    text: 'The best of these generators. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
   },
   'quicktype-core, Go': {
     command:
