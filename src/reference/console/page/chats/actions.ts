@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type {
   CallMove,
   DeskCall,
@@ -34,10 +35,13 @@ export const transfer = (chat: DeskChat, to: string | undefined) =>
 export const close = (chat: DeskChat) =>
   attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
 
+/** The chats that were assigned to their CRM card in this tab. */
+export const assigned = signal<ReadonlySet<number>>(new Set());
+
 export const assign = (chat: DeskChat) =>
   attempt(async () => {
     keepChat(await done(desk().assignChat({ path: chat, body: acting() })));
-    tell('The visitor belongs to the CRM card now.');
+    assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
 /** Stores a reply; throws on failure. */
