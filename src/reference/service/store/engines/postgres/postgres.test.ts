@@ -3,10 +3,11 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { deliveryOf, rowOf } from '../../deliveries.ts';
 import { formOf } from '../../form.ts';
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
-import type { Visitor } from '../../records.ts';
+import type { Delivery, Visitor } from '../../records.ts';
 import type { Commit, Driver, Missed } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
@@ -262,6 +263,32 @@ test('rows that units read and memory lacks are asked for together', async () =>
   expect(seen).toEqual(rows.map((each) => [`c${each}`, each === 1 ? undefined : each - 1, undefined]));
   // The first one is alone in its transaction.
   expect(statements).toBeLessThan(25);
+});
+
+test('a delivery whose progress changes is not written again with its request', async () => {
+  const delivery: Delivery = {
+    delivery_id: 1,
+    lane: 'a',
+    kind: 'message',
+    operation: 'sendAgentMessage',
+    state: 'pending',
+    recorded_at: 0,
+    request: { url: 'http://127.0.0.1:9/', body: 'as recorded' },
+    attempts: [],
+  };
+  await one.work(async (tx) => tx.put('deliveries', rowOf(delivery)));
+  await execute(url, "update parlance.deliveries set data = replace(data, 'as recorded', 'as it stands')");
+  await one.work(async (tx) => {
+    const stored = (await tx.get('deliveries', 1))!;
+    const attempts = [{ number: 1, startedAt: 7 }];
+    tx.put('deliveries', rowOf({ ...deliveryOf(stored), attempts }, stored));
+  });
+  const [row] = await execute(url, 'select state, progress, data from parlance.deliveries');
+  expect(row).toEqual({
+    state: 'pending',
+    progress: '{"attempts":[{"number":1,"startedAt":7}]}',
+    data: expect.stringContaining('as it stands'),
+  });
 });
 
 test('announces commits only while other processes may hear of them', async () => {

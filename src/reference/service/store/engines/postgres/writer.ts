@@ -188,6 +188,7 @@ export class Writer {
     const transaction = new Transaction(client, changes, {
       number: (numbers.get('commit') ?? 0) + 1,
       isAlone: this.#company.isAlone,
+      known: (table, key) => this.#rows.known(table, key),
     });
     const ahead = new ReadAhead(jobs, this.#rows, client);
     const endings: Ending[] = [];
