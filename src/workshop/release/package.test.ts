@@ -90,7 +90,7 @@ describe('the tarball', () => {
       join(consumer.folder, 'src/javascript/receiver.js'),
     );
     const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
-    const commands = [...readme.matchAll(/^npx @parlance\/contract .*$/gm)].map(([line]) => line);
+    const commands = [...readme.matchAll(/^npx parlance .*$/gm)].map(([line]) => line);
     expect(commands.length).toBeGreaterThan(4);
     const said = commands.map((line) =>
       shell(consumer.folder, line.replace('npx', 'npx --no').replace(/http:\S+/, to!)),
