@@ -3,8 +3,8 @@
 import type { ErrorStatus } from './errors.ts';
 import { faultsOf } from './faults.ts';
 import { fits } from './fits.ts';
-import { asText, type Input } from './input.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
+import { asText, type Input } from './parameters.ts';
 import { redirectOf } from './redirect.ts';
 import { checkRequest, InvalidRequest } from './request-fault.ts';
 import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts';
@@ -157,7 +157,9 @@ function address({ path }: Operation, baseUrl: string, input: Input): string {
     encodeURIComponent(String(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
-  return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
+  // An address without a path below it is used to its last slash.
+  const base = path === '' ? baseUrl : baseUrl.replace(/\/$/, '');
+  return `${base}${filled}${query === '' ? '' : `?${query}`}`;
 }
 
 async function result(operation: Operation, response: Response): Promise<OperationResult> {

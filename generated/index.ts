@@ -32,6 +32,16 @@ export const documents = {
       version: '0.2.0',
       module: '@parlance/contract/arazzo/delivery-fails.json',
     },
+    'try-a-bot': {
+      title: 'A bot is tried',
+      version: '0.2.0',
+      module: '@parlance/contract/arazzo/try-a-bot.json',
+    },
+    'try-a-crm': {
+      title: 'A CRM is tried',
+      version: '0.2.0',
+      module: '@parlance/contract/arazzo/try-a-crm.json',
+    },
   },
   openapi: {
     bot: { title: 'Bot API', version: '0.2.0', module: '@parlance/contract/openapi/bot.json' },

@@ -1,9 +1,8 @@
 // Copied from src/contract/codegen/runtime/request-fault.ts by `npm run generate`. Change it there, never here.
 
 import { faultsOf } from './faults.ts';
-import { asText, type Input } from './input.ts';
 import type { Operation } from './operation.ts';
-import { readParameters, WrongParameter } from './parameters.ts';
+import { asText, type Input, readParameters, WrongParameter } from './parameters.ts';
 
 /** A request that does not fit the document, and was not sent. */
 export class InvalidRequest extends Error {

@@ -32,7 +32,7 @@ export async function withRetries<Result extends { status: number }>(
     const result = await attempt(limit).catch(() => undefined);
     signal?.throwIfAborted();
     if (result && isSuccess(result.status, policy!)) return result;
-    await pause(next - performance.now(), signal);
+    await pause(Math.max(0, next - performance.now()), signal);
   }
   return attempt(limit);
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { dereferenced, isObject, type JsonObject, listAt, textAt } from '../reading/json.ts';
+import { dereferenced, isObject, type JsonObject, listAt, objectAt, textAt } from '../reading/json.ts';
 import { type Source, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
@@ -113,10 +113,14 @@ function wrongStep(
 
 /** The parameters of an operation and of its path; undefined when no path has the operation. */
 function operationOf(content: unknown, id: string): unknown[] | undefined {
-  const paths = isObject(content) && isObject(content['paths']) ? Object.values(content['paths']) : [];
-  for (const item of paths.filter(isObject)) {
-    const operation = Object.values(item).find((one) => textAt(one, 'operationId') === id);
-    if (operation) return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+  const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
+  for (const item of items) {
+    const operation = Object.values(item as JsonObject).find((one) => textAt(one, 'operationId') === id);
+    if (operation)
+      return ['parameters', 'x-path-parameters'].flatMap((key) => [
+        ...listAt(item, key),
+        ...listAt(operation, key),
+      ]);
   }
   return undefined;
 }

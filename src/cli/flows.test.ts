@@ -6,30 +6,47 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
+import type { ChatList } from '../../generated/reference/desk/types.ts';
 import { generateForTools } from '../contract/codegen/generate.ts';
 import { readModel } from '../contract/codegen/read/model.ts';
 import { add } from '../contract/codegen/write.ts';
-import { createChannel, type OpenService, openService } from '../reference/service/testing/site.ts';
+import {
+  createChannel,
+  type DeskFollower,
+  followDesk,
+  type OpenService,
+  openService,
+  say,
+} from '../reference/service/testing/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 /** As the package has it: the bundles, and the flows that are built for tools. */
 const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
+let events: DeskFollower;
 beforeAll(async () => {
   for (const folder of ['openapi', 'reference'])
     symlinkSync(join(root, 'generated', folder), join(generated, folder));
   add(generated, await generateForTools(await readModel(join(root, 'specs'))));
   service = await openService();
+  events = await followDesk(service.desk);
 });
 afterAll(async () => {
+  await events[Symbol.asyncDispose]();
   await service[Symbol.asyncDispose]();
   rmSync(generated, { recursive: true });
 });
 
 test('every flow is run', () => {
   const names = readdirSync(join(generated, 'arazzo'));
-  expect(names.toSorted()).toEqual(['accept-and-assign.json', 'bot-hand-over.json', 'delivery-fails.json']);
+  expect(names.toSorted()).toEqual([
+    'accept-and-assign.json',
+    'bot-hand-over.json',
+    'delivery-fails.json',
+    'try-a-bot.json',
+    'try-a-crm.json',
+  ]);
 });
 
 // A flow waits until a delivery is given up, and respect begins slowly on a busy machine.
@@ -76,6 +93,56 @@ describe.concurrent('by respect, with the examples beside the reference', { time
   test('a delivery fails, and the agent sees it', async () => {
     const { setting } = await openChannel('http://127.0.0.1:9/nobody');
     await comesTrue('delivery-fails', setting);
+    // A second run is about a message of its own.
+    await comesTrue('delivery-fails', setting);
+  });
+
+  test('a delivery that does not fail is not taken for one that failed before', async () => {
+    await using running = new AsyncDisposableStack();
+    const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
+    const told = respect(generated, 'delivery-fails', setting);
+    await events.until(({ event, chat }) => event === 'chat_closed' && chat?.channel_id === path.channel_id);
+    expect((await told).code).toBe(0);
+    const frontend = await openFrontend(running);
+    await service.desk.changeChannel({ path, body: { customer_endpoint: frontend.endpoint } });
+    const { code, said } = await respect(generated, 'delivery-fails', setting);
+    expect(code, said).toBe(1);
+    expect(said).toMatch(/✗ .*step delivery-is-given-up/);
+  });
+
+  test('the chat of another customer is left alone', async () => {
+    const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
+    let count = 0;
+    const strangers = setInterval(
+      () => void say(setting.endpoint, 'Me first', { id: `stranger ${++count}` }),
+      50,
+    );
+    await respect(generated, 'accept-and-assign', setting).finally(() => clearInterval(strangers));
+    const { body } = await service.desk.listChats({ query: path });
+    const others = (body as ChatList).chats.filter(({ customer }) =>
+      String(customer.id).startsWith('stranger'),
+    );
+    expect(others).not.toEqual([]);
+    for (const chat of others) expect(chat).not.toHaveProperty('agent_id');
+  });
+
+  test('a bot and a CRM are tried without a service', async () => {
+    await using running = new AsyncDisposableStack();
+    const [bot, crm] = [lines(), lines()];
+    const provider = await startProvider('token-of-the-bot', bot.show);
+    running.defer(() => provider.close());
+    const receiver = await startReceiver(crm.show);
+    running.defer(() => receiver.close());
+    await comesTrue('try-a-bot', {
+      servers: { bot: provider.botEndpoint },
+      inputs: { token: 'token-of-the-bot', chat_id: 'chat-1' },
+    });
+    await comesTrue('try-a-crm', {
+      servers: { developer: receiver.url.replace(/\/hooks$/, '') },
+      inputs: { chat_id: '7' },
+    });
+    expect(bot.shown).toContainEqual(expect.stringMatching(/^chat chat-1 is over/));
+    expect(crm.shown).toContainEqual(expect.stringContaining('ended after'));
   });
 
   test('a flow that does not come true fails', async () => {
@@ -121,15 +188,17 @@ function lines() {
 
 /** A channel, with what every flow has to know of it. */
 async function openChannel(customerEndpoint: string) {
-  const { channel_id, randomString } = await createChannel(service.desk, customerEndpoint);
-  const setting: Setting = {
+  const { channel_id, randomString, endpoint } = await createChannel(service.desk, customerEndpoint);
+  const setting = {
     servers: { channel: service.url, desk: service.deskUrl },
     inputs: {
       random_string: randomString,
       channel_public_id: channel_id,
       desk_token: service.composition.deskToken!,
       agent_id: 'ada',
+      customer_id: `customer of ${channel_id}`,
     },
+    endpoint,
   };
   return { path: { channel_id }, setting };
 }

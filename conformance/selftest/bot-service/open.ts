@@ -138,7 +138,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
         return forward(chat, content);
       };
       it.failed = (chat) =>
-        void setTimeout(() => it.transfer(chat), (handedOverAt.get(chat) ?? 0) - Date.now());
+        void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
     },
   },
   {

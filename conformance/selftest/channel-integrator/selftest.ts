@@ -30,12 +30,6 @@ const beside: readonly Broken[] = [
     says: new RegExp(`it is posted to ${path}$`),
     run: runPosting(right, { path }),
   })),
-  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) => ({
-    rule: 'CHN-RCV-10' as const,
-    fault: `says that its JSON is ${type}`,
-    says: /expected application\/json/,
-    run: runPosting(right, { type }),
-  })),
   {
     rule: 'CHN-RCV-10',
     fault: 'writes its JSON in Latin-1',
@@ -70,6 +64,16 @@ const posting: readonly Variant[] = [
     manner: 'posts to a random string of its own, with a type in full',
     unseen: ['CHN-RCV-11'],
     run: runPosting(right, { path: '/r4nd0m/shop%2Dapp', type: 'application/json; charset=utf-8' }),
+  },
+  {
+    manner: 'says that its JSON is a plain text',
+    told: {
+      rule: 'CHN-RCV-10',
+      by: 'posts-user-messages',
+      words: /the Content-Type is text\/plain \(OPEN-38\)/,
+    },
+    unseen: ['CHN-RCV-11'],
+    run: runPosting(right, { type: 'text/plain' }),
   },
   {
     manner: 'posts a picture with the scheme in capitals',

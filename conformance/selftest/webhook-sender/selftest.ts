@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type ServiceParts, startService } from '../../../src/reference/service/index.ts';
+import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import { openService } from '../../../src/reference/service/testing/site.ts';
 import { runTarget } from '../../targets/index.ts';
 import { bend, type Change, runnable } from '../bend.ts';
 import { IndependentSender } from '../independent/webhook-sender/service.ts';
@@ -14,21 +12,8 @@ import { openIndependentSenders, openSenders } from './open.ts';
 /** A run against the reference, a part of it replaced. */
 export function runOfReference(parts: ServiceParts): Run {
   return async (only = []) => {
-    const folder = mkdtempSync(join(tmpdir(), 'parlance-selftest-'));
-    const service = await startService({
-      host: '127.0.0.1',
-      port: 0,
-      data: join(folder, 'store.sqlite'),
-      desk: true,
-      deskToken: 'token-of-the-desk-of-a-selftest',
-      allowLoopback: true,
-      parts,
-    });
-    const { deskUrl: desk, deskToken } = service;
-    return runTarget('webhook-sender', { desk, deskToken, only }).finally(async () => {
-      await service.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
+    await using service = await openService({ parts });
+    return await runTarget('webhook-sender', { desk: service.deskUrl, deskToken: service.deskToken, only });
   };
 }
 

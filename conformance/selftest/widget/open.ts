@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { createDeskClient } from '../../../generated/reference/desk/client.ts';
 import type { PanelItem } from '../../../generated/reference/desk/types.ts';
-import { type ServiceParts, startService } from '../../../src/reference/service/index.ts';
+import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import { createChannel, openService } from '../../../src/reference/service/testing/site.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
 
@@ -31,22 +28,10 @@ export async function runAgainst(
   only: readonly string[] = [],
   browser?: string,
 ): Promise<Result[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-widget-'));
-  const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
-    data: join(folder, 'store.sqlite'),
-    desk: true,
-    deskToken: 'token-of-the-desk-of-a-selftest',
-    allowLoopback: true,
-    ...(parts && { parts }),
-  });
-  const desk = createDeskClient({ baseUrl: service.deskUrl, headers: { authorization: 'Bearer selftest' } });
-  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
-  const body = { name: 'Shop', agents: ['ada'] };
-  const channel = await desk.createChannel({ body });
-  if (channel.status !== 201) throw new Error(JSON.stringify(channel.body));
-  const widget = await desk.setWidget({ path: { channel_id: channel.body.channel_id }, body: {} });
+  await using service = await openService({ ...(parts && { parts }) });
+  const { desk, deskToken } = service;
+  const { channel_id } = await createChannel(desk, undefined);
+  const widget = await desk.setWidget({ path: { channel_id }, body: {} });
   if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
   const html = `<!doctype html><html lang="en"><title>Shop</title>${script === '' ? '' : `<script>${script}</script>`}
     <script src="${widget.body.script_url}" async></script><h1>Shop</h1>${after}`;
@@ -68,7 +53,7 @@ export async function runAgainst(
     return await runTarget('widget', {
       url,
       desk: service.deskUrl,
-      deskToken: 'token-of-the-desk-of-a-selftest',
+      deskToken,
       only,
       ...(field && { console: `${url}agent/{chat_id}` }),
       ...(browser && { browser }),
@@ -76,8 +61,6 @@ export async function runAgainst(
   } finally {
     page.closeAllConnections();
     page.close();
-    await service.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

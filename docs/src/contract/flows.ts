@@ -10,6 +10,8 @@ export interface Flow {
   description: string;
   /** What has to stand before the flow begins. */
   before: string;
+  /** The names of its documents. */
+  sources: string[];
   inputs: { name: string; description: string }[];
   steps: Step[];
 }
@@ -31,29 +33,37 @@ export const flowDocuments: Readonly<Record<string, Node>> = {
   'bot-hand-over': flowAt('bot-hand-over'),
   'accept-and-assign': flowAt('accept-and-assign'),
   'delivery-fails': flowAt('delivery-fails'),
+  'try-a-bot': flowAt('try-a-bot'),
+  'try-a-crm': flowAt('try-a-crm'),
 };
 
 function flowAt(name: string): Node {
   return JSON.parse(toolFiles.get(`arazzo/${name}.json`)!);
 }
 
-export const flows: readonly Flow[] = Object.entries(flowDocuments).map(([name, { info, workflows }]) => {
-  const [workflow] = workflows;
-  return {
-    name,
-    title: info.title,
-    description: info.description,
-    before: workflow.description,
-    inputs: Object.entries<Node>(workflow.inputs.properties).map(([input, { description }]) => ({
-      name: input,
-      description,
-    })),
-    steps: workflow.steps.map(stepOf),
-  };
-});
+export const flows: readonly Flow[] = Object.entries(flowDocuments).map(
+  ([name, { info, sourceDescriptions, workflows }]) => {
+    const [workflow] = workflows;
+    return {
+      name,
+      title: info.title,
+      description: info.description,
+      before: workflow.description,
+      sources: sourceDescriptions.map((source: Node) => source.name),
+      inputs: Object.entries<Node>(workflow.inputs.properties).map(([input, { description }]) => ({
+        name: input,
+        description,
+      })),
+      steps: workflow.steps.map(stepOf),
+    };
+  },
+);
 
-function stepOf({ stepId, description, operationId, requestBody, successCriteria, onFailure }: Node): Step {
-  const [, source, id] = operationId.split('.');
+function stepOf(step: Node): Step {
+  const { stepId, description, operationId, requestBody, successCriteria, onFailure } = step;
+  const [, source, called] = operationId.split('.');
+  // An operation of a receiver stands for several webhooks.
+  const id = step['x-webhook'] ?? called;
   const operation = allOperations.find((one) => one.of.name === source && one.operationId === id);
   if (!operation) throw new Error(`No operation is called ${operationId}.`);
   return {
@@ -66,11 +76,18 @@ function stepOf({ stepId, description, operationId, requestBody, successCriteria
   };
 }
 
+/** Where each document of a flow is served by default. */
+const addresses: Readonly<Record<string, string>> = {
+  channel: 'http://127.0.0.1:8787',
+  desk: 'http://127.0.0.1:8787/desk',
+  bot: 'http://127.0.0.1:8789',
+  developer: 'http://127.0.0.1:8790',
+};
+
 /** The command that runs a flow, with a place for each input. */
-export function howToRun({ name, inputs }: Flow): string {
+export function howToRun({ name, sources, inputs }: Flow): string {
   const options = [
-    '-S channel=http://127.0.0.1:8787',
-    '-S desk=http://127.0.0.1:8787/desk',
+    ...sources.map((source) => `-S ${source}=${addresses[source]}`),
     ...inputs.map((input) => `-i ${input.name}=…`),
   ];
   const file = `node_modules/@parlance/contract/generated/arazzo/${name}.json`;

@@ -17,32 +17,39 @@ export interface Tried extends Finding {
 /** This contract's own types, for comparison. */
 export const [own] = found;
 
-const notes: Readonly<Record<string, { command: string; text: string }>> = {
+/** What a reader has to know of each; a command where the finding has none. */
+const notes: Readonly<Record<string, { command?: string; text: string }>> = {
   '@hey-api/openapi-ts, TypeScript': {
-    command: 'npx @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
     text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
   },
   'orval, TypeScript': {
-    command: 'npx orval --input channel.openapi.json --output src/channel.ts --client fetch',
-    text: 'Makes types and a function for each operation. Of webhooks it makes the types of the payloads, and no function. Set baseUrl in its configuration.',
+    text: 'Makes types and a function for each operation. Of webhooks it makes the types of the payloads, and no function. The client has no address of the service: set baseUrl in its configuration.',
   },
-  'openapi-fetch, TypeScript': {
-    command: 'npx openapi-typescript channel.openapi.json -o src/channel.d.ts',
-    text: 'A client of a few lines over the types of openapi-typescript. Webhooks have types, and no client.',
+  'openapi-typescript, TypeScript': {
+    text: 'Makes types; openapi-fetch is a client of a few lines over them. Webhooks have types, and no client.',
   },
-  '@asyncapi/modelina, TypeScript': {
-    command: 'npx modelina generate typescript channel.asyncapi.json -o src/models --tsRawPropertyNames',
+  '@asyncapi/modelina-cli, TypeScript': {
     text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Names of properties are changed unless it is told to keep them. Plain texts and numbers with a name of their own stand where they are used.',
   },
   'quicktype-core, TypeScript': {
-    command:
-      "npx quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
     text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',
+  },
+  '@hey-api/openapi-ts with zod, Validators': {
+    text: 'Schemas of zod for every schema of the documents. An integer is read as a BigInt, which JSON.stringify cannot write.',
+  },
+  'orval with zod, Validators': {
+    text: 'Schemas of zod for the bodies of operations in paths, and none of webhooks: give it the document of a receiver, such as channel-integrator.json.',
+  },
+  '@apidevtools/swagger-parser, Validators': {
+    text: 'Says whether a document is valid, and looks at no example.',
+  },
+  'express-openapi-validator, Validators': {
+    text: 'Checks requests and answers of an Express app. It serves paths and no webhooks: give it the document of a receiver.',
   },
   'quicktype-core, Python': {
     command:
       "npx quicktype --src-lang schema --lang python -o channel.py 'channel.openapi.json#/components/schemas/'",
-    text: 'The one to take. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
+    text: 'The best of these generators. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
   },
   'quicktype-core, Go': {
     command:
@@ -55,16 +62,16 @@ const notes: Readonly<Record<string, { command: string; text: string }>> = {
     text: 'The one to take. Makes classes with from() and to(), which lose nothing. It does not read instants with fractions of a second, so that much of the desk’s document is refused, and it makes nothing of plain texts, numbers and lists with a name of their own.',
   },
   '@asyncapi/modelina, Python': {
-    command: 'npx modelina generate python channel.asyncapi.json -o models',
+    command: 'npx @asyncapi/modelina-cli generate python channel.asyncapi.json -o models',
     text: 'Makes classes that take a dictionary and miss a required field; the types of values are not looked at. There is no class for a union, so that you look at the kind yourself, and nothing that writes JSON.',
   },
   '@asyncapi/modelina, Go': {
     command:
-      'npx modelina generate golang channel.asyncapi.json -o models --packageName channel --goIncludeTags',
+      'npx @asyncapi/modelina-cli generate golang channel.asyncapi.json -o models --packageName channel --goIncludeTags',
     text: 'Not for this contract: unions become structs with embedded structs that JSON leaves alone, so that a message comes out empty; an identifier that may be a text or a number can’t be read. It does not compile where a value may be null.',
   },
   '@asyncapi/modelina, PHP': {
-    command: 'npx modelina generate php channel.asyncapi.json -o models --namespace Channel',
+    command: 'npx @asyncapi/modelina-cli generate php channel.asyncapi.json -o models --namespace Channel',
     text: 'Makes classes with getters and setters that compile, and nothing that reads JSON into them.',
   },
 };
@@ -74,7 +81,9 @@ export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   found.slice(1).map((finding) => {
     const note = notes[`${finding.generator}, ${finding.language}`];
     if (note === undefined) throw new Error(`Nothing is said of ${finding.generator} in ${finding.language}`);
-    return { ...finding, ...note };
+    const command = finding.command ?? note.command;
+    if (command === undefined) throw new Error(`No command runs ${finding.generator} in ${finding.language}`);
+    return { ...finding, ...note, command };
   }),
   ({ language }) => language,
 );

@@ -40,6 +40,8 @@ import {
   type GetChatResult,
   type AcceptChatInput,
   type AcceptChatResult,
+  type TransferChatInput,
+  type TransferChatResult,
   type WriteMessageInput,
   type WriteMessageResult,
   type SetTypingInput,
@@ -119,6 +121,8 @@ export interface DeskClient {
   getChat(input: GetChatInput, options?: CallOptions): Promise<Answered<GetChatResult>>;
   /** Accept a chat. */
   acceptChat(input: AcceptChatInput, options?: CallOptions): Promise<Answered<AcceptChatResult>>;
+  /** Hand over a chat. */
+  transferChat(input: TransferChatInput, options?: CallOptions): Promise<Answered<TransferChatResult>>;
   /** Write to the customer. */
   writeMessage(input: WriteMessageInput, options?: CallOptions): Promise<Answered<WriteMessageResult>>;
   /** Begin or stop typing. */
@@ -175,21 +179,22 @@ export function createDeskClient(client: ClientOptions): DeskClient {
     searchChats: (input, options) => call(deskOperations[16], client, input, options),
     getChat: (input, options) => call(deskOperations[17], client, input, options),
     acceptChat: (input, options) => call(deskOperations[18], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[19], client, input, options),
-    setTyping: (input, options) => call(deskOperations[20], client, input, options),
-    closeChat: (input, options) => call(deskOperations[21], client, input, options),
-    assignChat: (input, options) => call(deskOperations[22], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[23], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[24], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[25], client, input, options),
-    startCall: (input, options) => call(deskOperations[26], client, input, options),
-    moveCall: (input, options) => call(deskOperations[27], client, input, options),
-    listNotes: (input, options) => call(deskOperations[28], client, input, options),
-    backUp: (input, options) => call(deskOperations[29], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[30], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[31], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[32], client, input, options),
-    listDestinations: (input, options) => call(deskOperations[33], client, input, options),
-    sendAllAgain: (input, options) => call(deskOperations[34], client, input, options),
+    transferChat: (input, options) => call(deskOperations[19], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[20], client, input, options),
+    setTyping: (input, options) => call(deskOperations[21], client, input, options),
+    closeChat: (input, options) => call(deskOperations[22], client, input, options),
+    assignChat: (input, options) => call(deskOperations[23], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[24], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[25], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[26], client, input, options),
+    startCall: (input, options) => call(deskOperations[27], client, input, options),
+    moveCall: (input, options) => call(deskOperations[28], client, input, options),
+    listNotes: (input, options) => call(deskOperations[29], client, input, options),
+    backUp: (input, options) => call(deskOperations[30], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[31], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[32], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[33], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[34], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[35], client, input, options),
   };
 }

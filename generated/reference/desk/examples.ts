@@ -465,6 +465,7 @@ export const examples = {
       ],
     },
   },
+  ChatTransfer: { 'example-1': { agent_id: 'ada', to: 'grace' }, 'example-2': { agent_id: 'ada' } },
   ChatWithTranscript: {
     'question-and-answer': {
       chat: {

@@ -13,6 +13,7 @@ import type {
   ChannelList,
   ChannelSettings,
   ChatList,
+  ChatTransfer,
   ChatWithTranscript,
   ConnectedBot,
   CreatedChannel,
@@ -56,6 +57,7 @@ import {
   validateChannelList,
   validateChannelSettings,
   validateChatList,
+  validateChatTransfer,
   validateChatWithTranscript,
   validateConnectedBot,
   validateCreatedChannel,
@@ -378,6 +380,22 @@ export interface AcceptChatInput {
 
 /** The results of acceptChat. */
 export type AcceptChatResult =
+  | { status: 200; body: DeskChat; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of transferChat. */
+export interface TransferChatInput {
+  /** The path parameters. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+  /** Who hands over a chat, and to whom. */
+  body: ChatTransfer;
+}
+
+/** The results of transferChat. */
+export type TransferChatResult =
   | { status: 200; body: DeskChat; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
@@ -850,6 +868,18 @@ export interface DeskHandlers<Context = RequestContext> {
    * as agreed. On the channel API no channel has this identifier.
    */
   acceptChat(input: AcceptChatInput, context: Context): AcceptChatResult | Promise<AcceptChatResult>;
+
+  /**
+   * Hand over a chat.
+   *
+   * An agent gives the chat to a colleague, takes it over from one, or puts it back into the queue, where
+   * it waits for any agent. The event is `chat_transferred`. The suite does not need it.
+   *
+   * 200: The chat as it is now. 400: The request does not have the agreed format. Compare its fields with
+   * this document. 401: The caller is not who the agreed credentials say. 404: The address is not formed
+   * as agreed. On the channel API no channel has this identifier.
+   */
+  transferChat(input: TransferChatInput, context: Context): TransferChatResult | Promise<TransferChatResult>;
 
   /**
    * Write to the customer.
@@ -1480,6 +1510,29 @@ export const deskOperations = [
       },
     ],
     body: { required: true, validate: validateActingAgent },
+    responses: {
+      200: { validate: validateDeskChat },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'transferChat',
+    party: 'desk',
+    method: 'PUT',
+    path: '/chats/{chat_id}/agent',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateChatTransfer },
     responses: {
       200: { validate: validateDeskChat },
       400: { validate: validateErrorBody, code: 'invalid_request' },

@@ -1266,6 +1266,35 @@ export const ChatList = {
   },
 } as const;
 
+/** Who hands over a chat, and to whom. */
+export const ChatTransfer = {
+  type: 'object',
+  description: 'Who hands over a chat, and to whom.',
+  required: ['agent_id'],
+  additionalProperties: false,
+  properties: {
+    agent_id: {
+      type: 'string',
+      minLength: 1,
+      description: 'The agent who acts.',
+    },
+    to: {
+      type: 'string',
+      minLength: 1,
+      description: 'The agent who gets the chat. Without it the chat goes back into the queue.',
+    },
+  },
+  examples: [
+    {
+      agent_id: 'ada',
+      to: 'grace',
+    },
+    {
+      agent_id: 'ada',
+    },
+  ],
+} as const;
+
 /** A chat and what was said in it. */
 export const ChatWithTranscript = {
   type: 'object',

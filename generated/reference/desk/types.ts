@@ -809,6 +809,22 @@ export type ChatList = {
   has_older?: boolean;
 };
 
+/** Who hands over a chat, and to whom. */
+export type ChatTransfer = {
+  /**
+   * The agent who acts.
+   *
+   * Limit: not empty.
+   */
+  agent_id: string;
+  /**
+   * The agent who gets the chat. Without it the chat goes back into the queue.
+   *
+   * Limit: not empty.
+   */
+  to?: string;
+};
+
 /** A chat and what was said in it. */
 export type ChatWithTranscript = {
   /** A chat without its transcript. */

@@ -49,6 +49,7 @@ import type {
   TranscriptEntry,
   DeskChat,
   ChatList,
+  ChatTransfer,
   ChatWithTranscript,
   ConnectedBot,
   CreatedChannel,
@@ -132,6 +133,7 @@ export declare const validateEntryContent: Validator<EntryContent>;
 export declare const validateTranscriptEntry: Validator<TranscriptEntry>;
 export declare const validateDeskChat: Validator<DeskChat>;
 export declare const validateChatList: Validator<ChatList>;
+export declare const validateChatTransfer: Validator<ChatTransfer>;
 export declare const validateChatWithTranscript: Validator<ChatWithTranscript>;
 export declare const validateConnectedBot: Validator<ConnectedBot>;
 export declare const validateCreatedChannel: Validator<CreatedChannel>;

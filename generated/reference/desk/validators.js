@@ -3291,8 +3291,51 @@ function check_validate78(data) {
       return !1;
   return errors === 0;
 }
-var checkChatWithTranscript = check_validate80;
+var checkChatTransfer = check_validate80;
 function check_validate80(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.agent_id === void 0 && (missing0 = "agent_id"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "agent_id" || key0 === "to"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.agent_id !== void 0) {
+            let data0 = data.agent_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.to !== void 0) {
+              let data1 = data.to, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length < 1)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkChatWithTranscript = check_validate81;
+function check_validate81(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3337,8 +3380,8 @@ function check_validate80(data) {
       return !1;
   return errors === 0;
 }
-var checkConnectedBot = check_validate83;
-function check_validate83(data) {
+var checkConnectedBot = check_validate84;
+function check_validate84(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3382,8 +3425,8 @@ function check_validate83(data) {
       return !1;
   return errors === 0;
 }
-var checkCreatedChannel = check_validate84;
-function check_validate84(data) {
+var checkCreatedChannel = check_validate85;
+function check_validate85(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3457,13 +3500,13 @@ function check_validate84(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryKind = check_validate85;
-function check_validate85(data) {
+var checkDeliveryKind = check_validate86;
+function check_validate86(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "typing" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkLoggedDelivery = check_validate86;
-function check_validate86(data) {
+var checkLoggedDelivery = check_validate87;
+function check_validate87(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3684,8 +3727,8 @@ function check_validate86(data) {
       return !1;
   return errors === 0;
 }
-var checkDeliveryPage = check_validate87;
-function check_validate87(data) {
+var checkDeliveryPage = check_validate88;
+function check_validate88(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3700,7 +3743,7 @@ function check_validate87(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate86(data0[i0]) || errors++;
+              check_validate87(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -3722,8 +3765,8 @@ function check_validate87(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskNote = check_validate89;
-function check_validate89(data) {
+var checkDeskNote = check_validate90;
+function check_validate90(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3792,8 +3835,8 @@ function check_validate89(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskEvent = check_validate90;
-function check_validate90(data) {
+var checkDeskEvent = check_validate91;
+function check_validate91(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4056,8 +4099,8 @@ function check_validate90(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskVisitor = check_validate95;
-function check_validate95(data) {
+var checkDeskVisitor = check_validate96;
+function check_validate96(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4162,8 +4205,8 @@ function check_validate95(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskWidget = check_validate97;
-function check_validate97(data) {
+var checkDeskWidget = check_validate98;
+function check_validate98(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4227,13 +4270,13 @@ function check_validate97(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationKind = check_validate99;
-function check_validate99(data) {
+var checkDestinationKind = check_validate100;
+function check_validate100(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
 }
-var checkDestination = check_validate100;
-function check_validate100(data) {
+var checkDestination = check_validate101;
+function check_validate101(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4318,8 +4361,8 @@ function check_validate100(data) {
       return !1;
   return errors === 0;
 }
-var checkDestinationList = check_validate101;
-function check_validate101(data) {
+var checkDestinationList = check_validate102;
+function check_validate102(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4334,7 +4377,7 @@ function check_validate101(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate100(data0[i0]) || errors++;
+              check_validate101(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -4346,8 +4389,8 @@ function check_validate101(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorCode = check_validate103;
-function check_validate103(data) {
+var checkErrorCode = check_validate104;
+function check_validate104(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -4357,8 +4400,8 @@ function check_validate103(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorDetail = check_validate104;
-function check_validate104(data) {
+var checkErrorDetail = check_validate105;
+function check_validate105(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4392,21 +4435,21 @@ function check_validate104(data) {
       return !1;
   return errors === 0;
 }
-var checkErrorBody = check_validate105;
-function check_validate105(data) {
+var checkErrorBody = check_validate106;
+function check_validate106(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error"))
         return !1;
-      data.error !== void 0 && (check_validate104(data.error) || errors++);
+      data.error !== void 0 && (check_validate105(data.error) || errors++);
     } else
       return !1;
   return errors === 0;
 }
-var checkFailedDeliveries = check_validate107;
-function check_validate107(data) {
+var checkFailedDeliveries = check_validate108;
+function check_validate108(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4447,8 +4490,8 @@ function check_validate107(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChat = check_validate108;
-function check_validate108(data) {
+var checkFoundChat = check_validate109;
+function check_validate109(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4472,8 +4515,8 @@ function check_validate108(data) {
       return !1;
   return errors === 0;
 }
-var checkFoundChats = check_validate111;
-function check_validate111(data) {
+var checkFoundChats = check_validate112;
+function check_validate112(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4488,7 +4531,7 @@ function check_validate111(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate108(data0[i0]) || errors++;
+              check_validate109(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -4510,8 +4553,8 @@ function check_validate111(data) {
       return !1;
   return errors === 0;
 }
-var checkNewCall = check_validate113;
-function check_validate113(data) {
+var checkNewCall = check_validate114;
+function check_validate114(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4562,8 +4605,8 @@ function check_validate113(data) {
       return !1;
   return errors === 0;
 }
-var checkNoteList = check_validate114;
-function check_validate114(data) {
+var checkNoteList = check_validate115;
+function check_validate115(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4654,8 +4697,8 @@ function check_validate114(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineForm = check_validate115;
-function check_validate115(data) {
+var checkOfflineForm = check_validate116;
+function check_validate116(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4763,8 +4806,8 @@ function check_validate115(data) {
       return !1;
   return errors === 0;
 }
-var checkRenewedAddress = check_validate117;
-function check_validate117(data) {
+var checkRenewedAddress = check_validate118;
+function check_validate118(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4797,8 +4840,8 @@ function check_validate117(data) {
       return !1;
   return errors === 0;
 }
-var checkSentAgain = check_validate118;
-function check_validate118(data) {
+var checkSentAgain = check_validate119;
+function check_validate119(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4824,9 +4867,9 @@ function check_validate118(data) {
       return !1;
   return errors === 0;
 }
-var checkSigningSecret = check_validate119;
+var checkSigningSecret = check_validate120;
 var check_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function check_validate119(data) {
+function check_validate120(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -4836,8 +4879,8 @@ function check_validate119(data) {
       return !1;
   return errors === 0;
 }
-var checkStoredOfflineMessage = check_validate120;
-function check_validate120(data) {
+var checkStoredOfflineMessage = check_validate121;
+function check_validate121(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4850,8 +4893,8 @@ function check_validate120(data) {
       return !1;
   return errors === 0;
 }
-var checkTrial = check_validate121;
-function check_validate121(data) {
+var checkTrial = check_validate122;
+function check_validate122(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4889,8 +4932,8 @@ function check_validate121(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialResult = check_validate122;
-function check_validate122(data) {
+var checkTrialResult = check_validate123;
+function check_validate123(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5043,8 +5086,8 @@ function check_validate122(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingChange = check_validate123;
-function check_validate123(data) {
+var checkTypingChange = check_validate124;
+function check_validate124(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5082,14 +5125,14 @@ function check_validate123(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate124, check_schema151 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func18 = Object.prototype.hasOwnProperty;
-function check_validate124(data) {
+var checkVisitorReport = check_validate125, check_schema152 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func20 = Object.prototype.hasOwnProperty;
+function check_validate125(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func18.call(check_schema151.properties, key0))
+        if (!check_func20.call(check_schema152.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -5200,8 +5243,8 @@ function check_validate124(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookSettings = check_validate126;
-function check_validate126(data) {
+var checkWebhookSettings = check_validate127;
+function check_validate127(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5267,8 +5310,8 @@ function check_validate126(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetSettings = check_validate127;
-function check_validate127(data) {
+var checkWidgetSettings = check_validate128;
+function check_validate128(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5321,8 +5364,8 @@ function check_validate127(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenContent = check_validate129;
-function check_validate129(data) {
+var checkWrittenContent = check_validate130;
+function check_validate130(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5396,8 +5439,8 @@ function check_validate129(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate132;
-function check_validate132(data) {
+var checkWrittenMessage = check_validate133;
+function check_validate133(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5424,7 +5467,7 @@ function check_validate132(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs4 = errors;
-              check_validate129(data.message) || errors++;
+              check_validate130(data.message) || errors++;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -6362,8 +6405,27 @@ function collect_validate78(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate78.errors = vErrors, errors === 0;
 }
-var collectChatWithTranscript = collect_validate80;
+var collectChatTransfer = collect_validate80;
 function collect_validate80(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
+    for (let key0 in data)
+      key0 === "agent_id" || key0 === "to" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.to !== void 0) {
+      let data1 = data.to;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate80.errors = vErrors, errors === 0;
+}
+var collectChatWithTranscript = collect_validate81;
+function collect_validate81(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.transcript === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transcript" }, message: "must have required property 'transcript'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.transcript !== void 0) {
@@ -6378,15 +6440,15 @@ function collect_validate80(data, instancePath = "") {
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate80.errors = vErrors, errors === 0;
+  return collect_validate81.errors = vErrors, errors === 0;
 }
-var collectConnectedBot = collect_validate83;
-function collect_validate83(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate83.errors = vErrors, errors === 0;
-}
-var collectCreatedChannel = collect_validate84;
+var collectConnectedBot = collect_validate84;
 function collect_validate84(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.provider_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider_id" }, message: "must have required property 'provider_id'" }), errors++), data.bot_endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bot_endpoint" }, message: "must have required property 'bot_endpoint'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.provider_id !== void 0 && typeof data.provider_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.bot_endpoint !== void 0 && typeof data.bot_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/properties/bot_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate84.errors = vErrors, errors === 0;
+}
+var collectCreatedChannel = collect_validate85;
+function collect_validate85(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.chunked === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunked" }, message: "must have required property 'chunked'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.customer_endpoint !== void 0 && typeof data.customer_endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
@@ -6401,15 +6463,15 @@ function collect_validate84(data, instancePath = "") {
     data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate84.errors = vErrors, errors === 0;
+  return collect_validate85.errors = vErrors, errors === 0;
 }
-var collectDeliveryKind = collect_validate85, collect_schema113 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
-function collect_validate85(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate85.errors = vErrors, errors === 0;
-}
-var collectLoggedDelivery = collect_validate86;
+var collectDeliveryKind = collect_validate86, collect_schema114 = { type: "string", enum: ["message", "typing", "bot_event", "webhook"] };
 function collect_validate86(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "typing" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate86.errors = vErrors, errors === 0;
+}
+var collectLoggedDelivery = collect_validate87;
+function collect_validate87(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" }, message: "must have required property 'delivery_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.attempts === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" }), errors++), data.delivery_id !== void 0) {
@@ -6418,7 +6480,7 @@ function collect_validate86(data, instancePath = "") {
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema113.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "typing" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DeliveryKind/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data3 = data.chat_id;
@@ -6484,10 +6546,10 @@ function collect_validate86(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate86.errors = vErrors, errors === 0;
+  return collect_validate87.errors = vErrors, errors === 0;
 }
-var collectDeliveryPage = collect_validate87;
-function collect_validate87(data, instancePath = "") {
+var collectDeliveryPage = collect_validate88;
+function collect_validate88(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deliveries === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.deliveries !== void 0) {
@@ -6495,17 +6557,17 @@ function collect_validate87(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate86(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate86.errors : vErrors.concat(collect_validate86.errors), errors = vErrors.length);
+          collect_validate87(data0[i0], instancePath + "/deliveries/" + i0) || (vErrors = vErrors === null ? collect_validate87.errors : vErrors.concat(collect_validate87.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate87.errors = vErrors, errors === 0;
+  return collect_validate88.errors = vErrors, errors === 0;
 }
-var collectDeskNote = collect_validate89;
-function collect_validate89(data, instancePath = "") {
+var collectDeskNote = collect_validate90;
+function collect_validate90(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.note_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_id" }, message: "must have required property 'note_id'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.about === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.note_id !== void 0) {
@@ -6523,10 +6585,10 @@ function collect_validate89(data, instancePath = "") {
     data.about !== void 0 && typeof data.about != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate89.errors = vErrors, errors === 0;
+  return collect_validate90.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate90, collect_schema120 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
-function collect_validate90(data, instancePath = "") {
+var collectDeskEvent = collect_validate91, collect_schema121 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+function collect_validate91(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" }), errors++), data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.event_id !== void 0) {
@@ -6535,7 +6597,7 @@ function collect_validate90(data, instancePath = "") {
     }
     if (data.event !== void 0) {
       let data1 = data.event;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema121.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.at !== void 0) {
       let data2 = data.at;
@@ -6581,14 +6643,14 @@ function collect_validate90(data, instancePath = "") {
     }
     if (data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
       let data25 = data.reason;
-      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema120.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema121.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate90.errors = vErrors, errors === 0;
+  return collect_validate91.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate95, collect_schema123 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
-function collect_validate95(data, instancePath = "") {
+var collectDeskVisitor = collect_validate96, collect_schema124 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
+function collect_validate96(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.visitor_number !== void 0) {
@@ -6609,15 +6671,15 @@ function collect_validate95(data, instancePath = "") {
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data9 = data.rate;
-      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema123.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema123.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema124.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate95.errors = vErrors, errors === 0;
+  return collect_validate96.errors = vErrors, errors === 0;
 }
-var collectDeskWidget = collect_validate97;
-function collect_validate97(data, instancePath = "") {
+var collectDeskWidget = collect_validate98;
+function collect_validate98(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.script_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_url" }, message: "must have required property 'script_url'" }), errors++), data.safe_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "safe_url" }, message: "must have required property 'safe_url'" }), errors++), data.domains === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "domains" }, message: "must have required property 'domains'" }), errors++), data.callback === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'" }), errors++), data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -6632,24 +6694,24 @@ function collect_validate97(data, instancePath = "") {
     data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate97.errors = vErrors, errors === 0;
+  return collect_validate98.errors = vErrors, errors === 0;
 }
-var collectDestinationKind = collect_validate99, collect_schema126 = { type: "string", enum: ["message", "bot_event", "webhook"] };
-function collect_validate99(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate99.errors = vErrors, errors === 0;
-}
-var collectDestination = collect_validate100, collect_schema127 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+var collectDestinationKind = collect_validate100, collect_schema127 = { type: "string", enum: ["message", "bot_event", "webhook"] };
 function collect_validate100(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate100.errors = vErrors, errors === 0;
+}
+var collectDestination = collect_validate101, collect_schema128 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate101(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data3 = data.state;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema128.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data4 = data.since;
@@ -6665,10 +6727,10 @@ function collect_validate100(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate100.errors = vErrors, errors === 0;
+  return collect_validate101.errors = vErrors, errors === 0;
 }
-var collectDestinationList = collect_validate101;
-function collect_validate101(data, instancePath = "") {
+var collectDestinationList = collect_validate102;
+function collect_validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.destinations === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destinations" }, message: "must have required property 'destinations'" }), errors++), data.destinations !== void 0) {
@@ -6676,21 +6738,21 @@ function collect_validate101(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate100(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate100.errors : vErrors.concat(collect_validate100.errors), errors = vErrors.length);
+          collect_validate101(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate101.errors : vErrors.concat(collect_validate101.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate101.errors = vErrors, errors === 0;
+  return collect_validate102.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate103;
-function collect_validate103(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate103.errors = vErrors, errors === 0;
-}
-var collectErrorDetail = collect_validate104;
+var collectErrorCode = collect_validate104;
 function collect_validate104(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate104.errors = vErrors, errors === 0;
+}
+var collectErrorDetail = collect_validate105;
+function collect_validate105(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -6703,15 +6765,15 @@ function collect_validate104(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate104.errors = vErrors, errors === 0;
+  return collect_validate105.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate105;
-function collect_validate105(data, instancePath = "") {
+var collectErrorBody = collect_validate106;
+function collect_validate106(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate104(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate104.errors : vErrors.concat(collect_validate104.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate105.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate105(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate105.errors : vErrors.concat(collect_validate105.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate106.errors = vErrors, errors === 0;
 }
-var collectFailedDeliveries = collect_validate107;
-function collect_validate107(data, instancePath = "") {
+var collectFailedDeliveries = collect_validate108;
+function collect_validate108(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++);
@@ -6719,7 +6781,7 @@ function collect_validate107(data, instancePath = "") {
       key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema126.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data1 = data.since;
@@ -6727,15 +6789,15 @@ function collect_validate107(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate107.errors = vErrors, errors === 0;
+  return collect_validate108.errors = vErrors, errors === 0;
 }
-var collectFoundChat = collect_validate108;
-function collect_validate108(data, instancePath = "") {
+var collectFoundChat = collect_validate109;
+function collect_validate109(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate108.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate109.errors = vErrors, errors === 0;
 }
-var collectFoundChats = collect_validate111;
-function collect_validate111(data, instancePath = "") {
+var collectFoundChats = collect_validate112;
+function collect_validate112(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.found === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'" }), errors++), data.found !== void 0) {
@@ -6743,7 +6805,7 @@ function collect_validate111(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate108(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate108.errors : vErrors.concat(collect_validate108.errors), errors = vErrors.length);
+          collect_validate109(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate109.errors : vErrors.concat(collect_validate109.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
@@ -6753,10 +6815,10 @@ function collect_validate111(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate111.errors = vErrors, errors === 0;
+  return collect_validate112.errors = vErrors, errors === 0;
 }
-var collectNewCall = collect_validate113, collect_schema138 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
-function collect_validate113(data, instancePath = "") {
+var collectNewCall = collect_validate114, collect_schema139 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+function collect_validate114(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
@@ -6764,7 +6826,7 @@ function collect_validate113(data, instancePath = "") {
       key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema138.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema139.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.phone !== void 0) {
       let data1 = data.phone;
@@ -6776,10 +6838,10 @@ function collect_validate113(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate113.errors = vErrors, errors === 0;
+  return collect_validate114.errors = vErrors, errors === 0;
 }
-var collectNoteList = collect_validate114;
-function collect_validate114(data, instancePath = "") {
+var collectNoteList = collect_validate115;
+function collect_validate115(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.notes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" }), errors++), data.notes !== void 0) {
@@ -6810,10 +6872,10 @@ function collect_validate114(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate114.errors = vErrors, errors === 0;
+  return collect_validate115.errors = vErrors, errors === 0;
 }
-var collectOfflineForm = collect_validate115;
-function collect_validate115(data, instancePath = "") {
+var collectOfflineForm = collect_validate116;
+function collect_validate116(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -6829,10 +6891,10 @@ function collect_validate115(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate115.errors = vErrors, errors === 0;
+  return collect_validate116.errors = vErrors, errors === 0;
 }
-var collectRenewedAddress = collect_validate117;
-function collect_validate117(data, instancePath = "") {
+var collectRenewedAddress = collect_validate118;
+function collect_validate118(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.former_until !== void 0) {
@@ -6841,10 +6903,10 @@ function collect_validate117(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate117.errors = vErrors, errors === 0;
+  return collect_validate118.errors = vErrors, errors === 0;
 }
-var collectSentAgain = collect_validate118;
-function collect_validate118(data, instancePath = "") {
+var collectSentAgain = collect_validate119;
+function collect_validate119(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'" }), errors++), data.has_more === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" }), errors++), data.sent !== void 0) {
@@ -6854,21 +6916,21 @@ function collect_validate118(data, instancePath = "") {
     data.has_more !== void 0 && typeof data.has_more != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate118.errors = vErrors, errors === 0;
+  return collect_validate119.errors = vErrors, errors === 0;
 }
-var collectSigningSecret = collect_validate119;
+var collectSigningSecret = collect_validate120;
 var collect_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function collect_validate119(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern44.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate119.errors = vErrors, errors === 0;
-}
-var collectStoredOfflineMessage = collect_validate120;
 function collect_validate120(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate120.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern44.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate120.errors = vErrors, errors === 0;
 }
-var collectTrial = collect_validate121, collect_schema147 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+var collectStoredOfflineMessage = collect_validate121;
 function collect_validate121(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate121.errors = vErrors, errors === 0;
+}
+var collectTrial = collect_validate122, collect_schema148 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+function collect_validate122(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++);
@@ -6876,7 +6938,7 @@ function collect_validate121(data, instancePath = "") {
       key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.of !== void 0) {
       let data0 = data.of;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema147.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema148.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.event !== void 0) {
       let data1 = data.event;
@@ -6884,10 +6946,10 @@ function collect_validate121(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate121.errors = vErrors, errors === 0;
+  return collect_validate122.errors = vErrors, errors === 0;
 }
-var collectTrialResult = collect_validate122;
-function collect_validate122(data, instancePath = "") {
+var collectTrialResult = collect_validate123;
+function collect_validate123(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
@@ -6928,10 +6990,10 @@ function collect_validate122(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate122.errors = vErrors, errors === 0;
+  return collect_validate123.errors = vErrors, errors === 0;
 }
-var collectTypingChange = collect_validate123;
-function collect_validate123(data, instancePath = "") {
+var collectTypingChange = collect_validate124;
+function collect_validate124(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
@@ -6944,14 +7006,14 @@ function collect_validate123(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate123.errors = vErrors, errors === 0;
+  return collect_validate124.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate124, collect_schema151 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func18 = Object.prototype.hasOwnProperty;
-function collect_validate124(data, instancePath = "") {
+var collectVisitorReport = collect_validate125, collect_schema152 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func20 = Object.prototype.hasOwnProperty;
+function collect_validate125(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func18.call(collect_schema151.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func20.call(collect_schema152.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
@@ -6962,15 +7024,15 @@ function collect_validate124(data, instancePath = "") {
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema151.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema151.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema152.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema152.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate124.errors = vErrors, errors === 0;
+  return collect_validate125.errors = vErrors, errors === 0;
 }
-var collectWebhookSettings = collect_validate126;
-function collect_validate126(data, instancePath = "") {
+var collectWebhookSettings = collect_validate127;
+function collect_validate127(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7007,10 +7069,10 @@ function collect_validate126(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate126.errors = vErrors, errors === 0;
+  return collect_validate127.errors = vErrors, errors === 0;
 }
-var collectWidgetSettings = collect_validate127;
-function collect_validate127(data, instancePath = "") {
+var collectWidgetSettings = collect_validate128;
+function collect_validate128(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7029,15 +7091,15 @@ function collect_validate127(data, instancePath = "") {
     data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate127.errors = vErrors, errors === 0;
+  return collect_validate128.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate129, collect_schema158 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
-function collect_validate129(data, instancePath = "") {
+var collectWrittenContent = collect_validate130, collect_schema159 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate130(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema158.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema159.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -7063,10 +7125,10 @@ function collect_validate129(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate129.errors = vErrors, errors === 0;
+  return collect_validate130.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate132;
-function collect_validate132(data, instancePath = "") {
+var collectWrittenMessage = collect_validate133;
+function collect_validate133(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -7076,12 +7138,12 @@ function collect_validate132(data, instancePath = "") {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate129(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate129.errors : vErrors.concat(collect_validate129.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate130(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate130.errors : vErrors.concat(collect_validate130.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate132.errors = vErrors, errors === 0;
+  return collect_validate133.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateAddressRenewal,
@@ -7099,6 +7161,7 @@ export {
   validateChannelSettings,
   validateChatList,
   validateChatState,
+  validateChatTransfer,
   validateChatWithTranscript,
   validateConnectedBot,
   validateConnectedBotInfo,

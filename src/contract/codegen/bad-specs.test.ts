@@ -74,6 +74,12 @@ const mistakes: Mistake[] = [
     says: /not a regular expression.*correct the expression/i,
   },
   {
+    title: 'a keyword that not all languages check',
+    spoil: (specs) => specs.replace(channel, 'x-truncate: 1000', 'maxLength: 1000'),
+    place: 'specs/channel.asyncapi.yaml and specs/channel.openapi.yaml#',
+    says: /Python and PHP do not check maxLength/,
+  },
+  {
     title: 'a body without a named schema',
     spoil: (specs) =>
       specs.replace(

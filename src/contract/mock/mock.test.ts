@@ -161,10 +161,11 @@ function callOf(party: string, operationId: string, input: object, prefer?: stri
 
 /** Inputs of an operation: one for each example of its body. */
 function inputsOf({ parameters, body }: Operation): object[] {
-  const path = Object.fromEntries(
-    parameters.filter((parameter) => parameter.in === 'path').map((one) => [one.name, sampleOf(one)]),
-  );
-  const input = { ...(Object.keys(path).length > 0 && { path }) };
+  const given = (place: string) => {
+    const needed = parameters.filter((parameter) => parameter.in === place && parameter.required);
+    return Object.fromEntries(needed.map((one) => [one.name, sampleOf(one)]));
+  };
+  const input = { path: given('path'), query: given('query') };
   if (!body) return [input];
   const all = payloads.get(body.validate)!;
   expect(all.length).toBeGreaterThan(0);

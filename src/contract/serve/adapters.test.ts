@@ -118,6 +118,28 @@ describe('all adapters answer alike', () => {
     expect(told[2]).toEqual(told[0]);
   });
 
+  test('a body far beyond the limit is answered 400', async () => {
+    for (const [, send] of all.senders.slice(0, 2)) {
+      const response = await send('/api/r/shop', post('x'.repeat(3_000_000)));
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        expect.stringContaining('larger than 20000'),
+      ]);
+    }
+  });
+
+  test('a body that breaks off is no failure of the handler', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    const [, web] = all.senders[0]!;
+    const before = failures.length;
+    expect((await web('/api/r/shop', { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(
+      400,
+    );
+    expect(failures).toHaveLength(before);
+  });
+
   test('a handler that fails: 500 with an id, nothing of the inside', async () => {
     for (const [, send] of all.senders) {
       const response = await send('/api/r/shop', post(message, { 'x-fail': 'now' }));
@@ -209,7 +231,7 @@ describe('handlers that do not fit the table are refused at mount', () => {
       /webhook-receiver has no operation onChatAcepted.*onChatAccepted/,
     ],
     ['those of another interface', { receiveUserMessage() {} }, /no operation receiveUserMessage/],
-    ['a handler that is no function', { onChatAccepted: 'ok' }, /lack onChatAccepted/],
+    ['a handler that is no function', { onChatAccepted() {}, onChatUpdated: 'ok' }, /lack onChatUpdated/],
   ])('%s', (_, handlers, words) => {
     for (const serve of [handler, nodeHandler] as const)
       expect(() => serve(webhookReceiverOperations, handlers as never)).toThrow(words);
@@ -261,6 +283,36 @@ test('events are streamed as they come, and end when the reader leaves', async (
   await open.read();
   await open.cancel();
   await over.promise;
+});
+
+test('a stream whose events fail breaks off, and the server goes on', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before its first event.
+  async function* failing(): AsyncGenerator<never> {
+    throw new Error('no more');
+  }
+  const operations = deskOperations.filter(({ operationId }) => operationId === 'streamEvents');
+  const handlers = { streamEvents: () => ({ status: 200, events: failing() }) };
+  const failed = vi.fn();
+  const { senders, close } = await everywhere(operations, handlers, { failed });
+  for (const [, send] of senders.slice(0, 2)) await (await send('/events')).text().catch(() => '');
+  expect(failed).toHaveBeenCalledWith(new Error('no more'), '');
+  expect((await senders[1]![1]('/elsewhere')).status).toBe(404);
+  close();
+});
+
+test('a body that another middleware has read is told to the developer', async () => {
+  const failed = vi.fn();
+  const listener = nodeHandler(channelServiceOperations, service, { failed });
+  const server = http.createServer(async (request, response) => {
+    for await (const _ of request);
+    await listener(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/r/shop`;
+  expect((await fetch(url, post(message))).status).toBe(500);
+  expect(String(failed.mock.calls[0])).toContain('Mount the handler before a middleware that reads bodies');
+  server.closeAllConnections();
+  server.close();
 });
 
 test('the handler needs nothing but the Web platform', async () => {

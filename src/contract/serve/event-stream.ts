@@ -35,8 +35,13 @@ export function eventStream(
       signal.addEventListener('abort', end, { once: true });
     },
     async pull(controller) {
-      const { value, done } = await iterator.next();
-      if (!done) return controller.enqueue(textOfEvent(value));
+      try {
+        const { value, done } = await iterator.next();
+        if (!done) return controller.enqueue(textOfEvent(value));
+      } catch (error) {
+        end();
+        throw error;
+      }
       end();
       controller.close();
     },

@@ -1,5 +1,5 @@
-import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import { eventStream, eventStreamHeaders } from './event-stream.ts';
+import type { Operation } from '../../../generated/operation.ts';
+import { eventStream } from './event-stream.ts';
 import type { HandlersFor } from './handlers.ts';
 import { answerer, type HandlerOptions } from './service.ts';
 
@@ -16,7 +16,7 @@ export function handler<const Table extends readonly Operation[]>(
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const result = await answer({
+    const { status, text, events, ...result } = await answer({
       method: request.method,
       pathname,
       query: queryOf(searchParams),
@@ -27,7 +27,10 @@ export function handler<const Table extends readonly Operation[]>(
       readBody: (limit) => readBody(request.body, limit),
       signal: () => request.signal,
     });
-    return responseOf(result, request.signal);
+    const body = events
+      ? eventStream(events, request.signal).pipeThrough(new TextEncoderStream())
+      : (text ?? null);
+    return new Response(body, { status, headers: result.headers });
   };
 }
 
@@ -62,16 +65,4 @@ export async function readBody(
     at += chunk.length;
   }
   return bytes;
-}
-
-function responseOf({ status, body, headers, events }: OperationResult, signal: AbortSignal): Response {
-  if (events) {
-    const bytes = eventStream(events, signal).pipeThrough(new TextEncoderStream());
-    return new Response(bytes, { status, headers: { ...eventStreamHeaders, ...headers } });
-  }
-  if (body === undefined) return new Response(null, { status, ...(headers && { headers }) });
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
 }

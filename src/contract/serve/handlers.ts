@@ -28,7 +28,10 @@ export function handlersOf(operations: readonly Operation[], handlers: object): 
       `${parties} has no operation ${unknown.join(', ')}. Its operations are ${ids.join(', ')}. Rename the handler or remove it.`,
     );
   const missing = operations.filter(({ operationId }) => typeof given[operationId] !== 'function');
-  const needed = missing.filter(({ dispatch }) => !dispatch || missing.length === operations.length);
+  const needed = missing.filter(
+    ({ operationId, dispatch }) =>
+      !dispatch || given[operationId] !== undefined || missing.length === operations.length,
+  );
   if (needed.length > 0)
     throw new Error(
       `The handlers of ${parties} lack ${needed.map(({ operationId }) => operationId).join(', ')}. Add a function of that name.`,

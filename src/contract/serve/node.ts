@@ -16,10 +16,11 @@ export function nodeHandler<const Table extends readonly Operation[]>(
   options: HandlerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const answer = answerer(operations, handlers, options);
+  const { failed = console.error } = options;
   return async (request, response) => {
     const [pathname = '', search] = (request.url ?? '').split('?');
     const signal = () => signalOf(response);
-    const { status, body, headers, events } = await answer({
+    const { status, text, headers, events } = await answer({
       method: request.method ?? '',
       pathname,
       query: queryOf(new URLSearchParams(search)),
@@ -30,10 +31,11 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       readBody: (limit) => bodyOf(request, limit),
       signal,
     });
-    if (events) return writeEventStream(response, events, signal());
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const type = body === undefined ? undefined : { 'content-type': 'application/json; charset=utf-8' };
-    response.writeHead(status, { ...type, 'content-length': Buffer.byteLength(text), ...headers }).end(text);
+    // The stream destroys the response of a reader that is stuck.
+    if (events) return writeEventStream(response, events, signal()).catch((error) => failed(error, ''));
+    // The rest of a body that is not read would be taken for the next request.
+    if (!request.complete) response.setHeader('connection', 'close');
+    response.writeHead(status, { 'content-length': Buffer.byteLength(text ?? ''), ...headers }).end(text);
   };
 }
 
@@ -42,7 +44,8 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     throw new Error(
       'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
     );
-  return readBody(request, limit);
+  // The response needs the connection when the body is too large.
+  return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }
 
 /** Aborts when the caller hangs up. */

@@ -1,6 +1,7 @@
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
 import { cut } from './cut.ts';
 import { type ErrorAnswer, errorAnswer, failureAnswer } from './errors.ts';
+import { eventStreamHeaders } from './event-stream.ts';
 import { handlersOf } from './handlers.ts';
 import { type ReadOptions, type Received, readRequest } from './read-request.ts';
 import { type Route, routeFinder, routesOf } from './routes.ts';
@@ -105,12 +106,18 @@ export interface Call extends Omit<AuthorizedRequest, 'path'> {
   signal: () => AbortSignal;
 }
 
+/** A response whose body is text, or a stream of events. */
+export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'> {
+  headers: Record<string, string>;
+  text?: string;
+}
+
 /** Answers any request to a service, also one to an address where nothing is served. Never rejects. */
 export function answerer(
   operations: readonly Operation[],
   handlers: object,
   options: HandlerOptions,
-): (call: Call) => Promise<OperationResult> {
+): (call: Call) => Promise<WrittenResult> {
   const { routes, perform } = serviceOf(operations, handlers, options);
   const find = routeFinder(routes);
   const { authorize, bodyLimit = defaultBodyLimit, failed = console.error } = options;
@@ -123,8 +130,9 @@ export function answerer(
     const { path } = found;
     const rejected = await authorize?.({ ...call, path });
     if (rejected) return rejected;
-    const bytes = candidates[0]!.body ? await call.readBody(bodyLimit) : new Uint8Array();
-    if (!bytes) return tooLarge(bodyLimit);
+    const bytes = candidates[0]!.body ? await call.readBody(bodyLimit).catch(() => null) : new Uint8Array();
+    if (bytes === null) return errorAnswer(400, 'The body broke off. Send all of it.');
+    if (bytes === undefined) return tooLarge(bodyLimit);
     const context = {
       requestId,
       remoteAddress,
@@ -138,11 +146,18 @@ export function answerer(
   return async (call) => {
     const requestId = crypto.randomUUID();
     try {
-      return await answer(call, requestId);
+      return written(await answer(call, requestId));
     } catch (error) {
-      return failureAnswer(error, requestId, failed);
+      return written(failureAnswer(error, requestId, failed));
     }
   };
+}
+
+function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
+  if (events) return { status, headers: { ...eventStreamHeaders, ...headers }, events };
+  if (body === undefined) return { status, headers };
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, text: JSON.stringify(body) };
 }
 
 export function notServed(): ErrorAnswer {

@@ -195,3 +195,19 @@ test.each([1280, 360])(
     expect(problems).toEqual([]);
   },
 );
+
+test('says that nobody receives the chats of a channel, until the first agent joins it', async () => {
+  await using site = await openSetUp();
+  await site.desk.changeChannel({ path: site.path, body: { agents: [] } });
+  await using seen = await site.show();
+  const alert = seen.card.getByText('Nobody receives these chats.', { exact: false });
+  await alert.waitFor();
+  expect(await violations(seen.page)).toEqual([]);
+  await seen.page.getByRole('button', { name: 'New agent', exact: true }).click();
+  const form = seen.page.getByRole('dialog', { name: 'New agent', exact: true });
+  await form.getByLabel('Name', { exact: true }).fill('Grace');
+  await form.getByLabel('Id', { exact: true }).fill('grace');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect((await site.channel()).agents).toEqual(['grace']);
+});

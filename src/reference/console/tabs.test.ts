@@ -104,3 +104,53 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   await expect.poll(() => page.locator('.waits').count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('a new tab takes over the session, and a browser is asked once who works in it', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { endpoint, channel_id } = await createChannel(desk, undefined);
+  await say(endpoint, 'Hello', { id: 'ann', name: 'Ann' });
+  await desk.putAgent({ path: { agent_id: 'grace' }, body: { name: 'Grace', online: true } });
+  const { chat } = await newestChat(desk, channel_id);
+  const address = `${service.url}/console/#token=${deskToken}`;
+  await using graces = await openPage(browser(), address);
+  await using adas = await openPage(browser(), address);
+  for (const [{ page }, name] of [
+    [graces, 'Grace'],
+    [adas, 'Ada'],
+  ] as const) {
+    const who = page.getByRole('dialog', { name: 'Who are you?', exact: true });
+    await who.getByRole('button', { name, exact: true }).click();
+    await who.waitFor({ state: 'detached' });
+  }
+  const tab = await graces.page.context().newPage();
+  await tab.goto(`${service.url}/console/#/chats/${chat.chat_id}`);
+  await tab.getByRole('region', { name: 'Chat with Ann', exact: true }).waitFor();
+  expect(await tab.getByRole('dialog').count()).toBe(0);
+
+  // Both press Reply; the one who comes second is told, and takes the chat over.
+  await adas.page.getByRole('link', { name: 'Ann' }).click();
+  await adas.page.route('**/accept', async (route) => {
+    await desk.acceptChat({ path: chat, body: { agent_id: 'grace' } });
+    await route.continue();
+  });
+  await adas.page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await adas.page.getByText('Grace was faster.', { exact: true }).waitFor();
+  await adas.page.getByRole('button', { name: 'Take over', exact: true }).click();
+  const owner = async () => (await newestChat(desk, channel_id)).chat.agent_id;
+  await expect.poll(owner).toBe('ada');
+  await adas.page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  const form = adas.page.getByRole('dialog', { name: 'Transfer the chat', exact: true });
+  await form.getByLabel('To', { exact: true }).selectOption('Grace');
+  expect(await violations(adas.page)).toEqual([]);
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect.poll(owner).toBe('grace');
+  const back = await desk.transferChat({ path: chat, body: { agent_id: 'grace' } });
+  expect([back.status, await owner()]).toEqual([200, undefined]);
+  await tab.getByRole('region', { name: 'Waiting 1', exact: true }).waitFor();
+  expect((await desk.transferChat({ path: chat, body: { agent_id: 'grace', to: 'nobody' } })).status).toBe(
+    400,
+  );
+  const taken = await desk.transferChat({ path: chat, body: { agent_id: 'grace', to: 'ada' } });
+  expect(taken).toMatchObject({ status: 200, body: { agent_id: 'ada' } });
+});

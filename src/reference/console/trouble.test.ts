@@ -7,6 +7,7 @@ import { openReceiver } from '../service/testing/receiver.ts';
 import {
   createChannel,
   deskToken,
+  followDesk,
   newestChat,
   openFrontend,
   openService,
@@ -116,6 +117,24 @@ test('shows a requested call in the list and in the chat, and moves it on', asyn
   await card.getByText('the call has ended').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('the typing notice ends when the agent leaves the page', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { channel_id, endpoint } = await createChannel(desk, undefined);
+  await say(endpoint, 'Hello');
+  const { chat } = await newestChat(desk, channel_id);
+  await desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
+  await using events = await followDesk(desk);
+  const address = `${service.url}/console/#token=${deskToken}&chat=${chat.chat_id}`;
+  await using opened = await openPage(browser(), address);
+  await opened.page.getByRole('textbox', { name: 'Your reply', exact: true }).pressSequentially('W');
+  await events.until(({ event, typing }) => event === 'agent_typing' && typing === true);
+  // Requests that the test looks into end with the page.
+  await opened.page.unrouteAll();
+  await opened.page.goto(`${service.url}/`);
+  await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
 test('a reply behind a failing one says that it waits, and a bot says what this customer saw', async () => {

@@ -73,6 +73,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await window.getByRole('textbox', { name: 'Name', exact: true }).fill('Robin');
   await window.getByRole('button', { name: 'Save', exact: true }).click();
   await panel.getByText('Robin', { exact: true }).waitFor();
+  await window.getByRole('button', { name: 'Your contact details', exact: true }).click();
   await window.getByRole('button', { name: 'Good', exact: true }).click();
   await panel.getByText('Good', { exact: true }).waitFor();
 

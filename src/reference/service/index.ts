@@ -6,6 +6,7 @@ import { policies } from '../../../generated/policies.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
+import { sizeLimits } from '../limits.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -44,7 +45,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   let work: Work | undefined;
   /** Tells the log and the desk of a row that cannot be read, once. */
   const noteDamage = (text: string) => {
-    if (damages.has(text) || !work) return;
+    if (damages.has(text) || damages.size === sizeLimits.notes || !work) return;
     damages.add(text);
     app.log.error(text);
     work((journal) => addNote({ about: 'store', text }, journal)).catch(() => damages.delete(text));

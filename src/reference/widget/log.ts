@@ -73,7 +73,7 @@ export class Log {
     if (chat?.state === 'closed') {
       note(`closed ${chat.chat_id}`, say('closed'));
       const { rate, agent } = chat;
-      if (agent) wanted.set(`rate ${chat.chat_id} ${rate}`, () => this.#rating(rate ?? null));
+      if (agent) wanted.set(`rate ${chat.chat_id} ${rate}`, () => this.rating(rate ?? null));
     }
     if (invitation)
       wanted.set(`invitation ${invitation.text}`, () => {
@@ -209,8 +209,8 @@ export class Log {
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
-  /** The question that is asked once, after the end of a chat. */
-  #rating(rate: 'positive' | 'negative' | null): HTMLElement {
+  /** The question that is asked once, after the end of a chat; in an open one it stands beside the contact details. */
+  rating(rate: 'positive' | 'negative' | null): HTMLElement {
     const say = this.#say;
     if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
     const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>

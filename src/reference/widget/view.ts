@@ -42,6 +42,7 @@ export class View {
   readonly #modal: Modal;
   readonly #buttons: { contact: HTMLElement; call: HTMLElement; minimise: HTMLElement; restore: HTMLElement };
   #isContactAsked = false;
+  #shown: SheetName | undefined;
   /** Whether the window may fill a narrow screen: the visitor opened it, or writes in it. */
   #isFull = false;
 
@@ -61,7 +62,7 @@ export class View {
       this.show();
       this.#focusInside();
     };
-    this.#log = new Log(actions, say, attributes['lang'], () => this.#focusInside());
+    this.#log = new Log(actions, say, attributes['lang'], toChat);
     this.#write = writeBar(actions, say);
     this.#sheets = {
       contact: contactSheet(actions, say, (isSaved) => {
@@ -162,14 +163,17 @@ export class View {
 
   #showBody(name: SheetName | undefined): void {
     const sheet = name && this.#sheets[name];
-    const last = this.#body.lastElementChild;
-    if (last !== (sheet?.element ?? this.#write.element)) {
+    if (this.#shown !== name || !this.#body.hasChildNodes()) {
+      this.#shown = name;
       const hadFocus = this.#body.contains(this.#root.activeElement);
       // A former conversation can be read beside the form for a message.
       const isBeside = name === 'offline' && this.#actions.chat.entries.length > 0;
       const { element, below } = this.#log;
       if (sheet) fill(this.#body, isBeside && element, isBeside && below, sheet.element);
       else fill(this.#body, element, below, this.#bar, this.#write.element);
+      const { chat } = this.#actions.chat;
+      const isWithAgent = chat?.state === 'open' && chat.agent;
+      if (name === 'contact' && isWithAgent) this.#body.append(this.#log.rating(chat.rate ?? null));
       this.#write.refresh();
       if (hadFocus) this.#focusInside();
     }

@@ -9,6 +9,8 @@ import type { Generator } from './own.ts';
 
 export interface Finding {
   generator: string;
+  /** As the docs print it; absent where the docs have it. */
+  command?: string;
   version: string;
   language: string;
   reads: Generator['reads'];
@@ -75,6 +77,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
   }
   return {
     generator: generator.name,
+    command: generator.command,
     version: versionOf(generator.name),
     language: 'TypeScript',
     reads: generator.reads,
@@ -136,6 +139,7 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
 /** Writes a module that assigns each example to the type of its schema, one a line. */
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
+  mkdirSync(folder, { recursive: true });
   const { file: types, holder } = await generator.generate(bundle, folder);
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
   const exported = readFileSync(types, 'utf8');
@@ -154,7 +158,6 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
     questions.push({ ...example, file, line: lines.length });
     lines.push(`take<${type}>()(${JSON.stringify(example.value)});`);
   }
-  mkdirSync(folder, { recursive: true });
   writeFileSync(file, `${lines.join('\n').replace('./made.ts', types)}\n`);
   return {
     file,

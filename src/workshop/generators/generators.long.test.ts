@@ -8,18 +8,32 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples, invalidExamples } from '../../../generated/channel/examples.ts';
 import { codes, errorCodes } from '../../../generated/errors.ts';
+import type { WrittenContent } from '../../../generated/reference/desk/types.ts';
 import { type RunningMock, startMock } from '../../contract/mock/mock.ts';
 import { sides } from '../../contract/mock/sides.ts';
+import { openReceiver } from '../../reference/service/testing/receiver.ts';
+import {
+  createChannel,
+  followDesk,
+  newestChat,
+  openService,
+  say,
+} from '../../reference/service/testing/site.ts';
 import { compilerOptions, type Finding, findings } from './findings.ts';
 import { findingsInLanguages, type LanguageGenerator } from './findings-in-languages.ts';
 import { isHere } from './languages.ts';
 import { type Generator, own } from './own.ts';
+import type { Asks } from './validators.ts';
 
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {
   shell: process.platform === 'win32',
 });
 // After they were fetched: a test has to know them when it is written down.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
+const { findingsOfValidators, strictestOf } = (await import('./validators.ts')) as {
+  findingsOfValidators(folder: string): Promise<Finding[]>;
+  strictestOf(document: string, folder: string): Promise<Record<string, Asks>>;
+};
 const { otherLanguages } = (await import('./other-languages.ts')) as {
   otherLanguages: readonly LanguageGenerator[];
 };
@@ -31,6 +45,7 @@ const absent = new Set(
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 let found: Finding[];
 let foundInLanguages: Finding[];
+let validators: Finding[];
 let mock: RunningMock;
 beforeAll(async () => {
   symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
@@ -39,6 +54,7 @@ beforeAll(async () => {
     { host: '127.0.0.1', port: 0, dynamic: false },
   );
   found = await findings([own, ...others], folder);
+  validators = await findingsOfValidators(folder);
   foundInLanguages = await findingsInLanguages(here, folder);
 }, 300_000);
 afterAll(async () => {
@@ -48,7 +64,17 @@ afterAll(async () => {
 
 test('what is written down of them is what they do; else run `npm run generators`', () => {
   const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
-  expect([...found, ...foundInLanguages]).toEqual(written.filter(({ language }) => !absent.has(language)));
+  expect([...found, ...validators, ...foundInLanguages]).toEqual(
+    written.filter(({ language }) => !absent.has(language)),
+  );
+});
+
+test('validators of other projects load every document, refuse no right example, and take few wrong ones', () => {
+  for (const { generator, documents, errors, valid, invalid } of validators) {
+    expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
+    expect(documents).toHaveLength(6);
+    expect(invalid.taken.length).toBeLessThanOrEqual(invalid.asked / 8);
+  }
 });
 
 for (const language of absent) test(`${language}: not tried, it is not on this machine`, () => undefined);
@@ -77,12 +103,12 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   test('has types that tell most wrong payloads from right ones', () => {
     const { valid, invalid } = finding();
     expect(valid.asked).toBeGreaterThan(100);
-    expect(valid.refused.length).toBeLessThan(valid.asked / 50);
+    expect(valid.refused.length).toBeLessThan(valid.asked / 20);
     expect(invalid.taken.length).toBeLessThan(invalid.asked / 4);
   });
 });
 
-describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-fetch'])('%s, which makes clients', (name) => {
+describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('%s, which makes clients', (name) => {
   test('names every schema, and takes every example that fits', () => {
     const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
     expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
@@ -109,3 +135,124 @@ describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-fetch'])('%s, which make
     });
   });
 });
+
+describe('what the reference sends in every state', () => {
+  const bodies: Record<string, unknown[]> = {};
+  beforeAll(async () => {
+    await using service = await openService();
+    const { desk } = service;
+    await using events = await followDesk(desk);
+    await using frontend = await openReceiver<{ message: { type: string } }>(() => ({ result: 'ok' }));
+    await using bot = await openReceiver<{ event: string }>(() => ({}));
+    await using crm = await openReceiver<{ event_name: string; call?: { status: string } }>(() => ({
+      result: 'OK',
+      enable_assign: true,
+      crm_link: 'https://crm.example.com/cards/7',
+    }));
+    const agent = { body: { agent_id: 'ada' } };
+    const channel = await createChannel(desk, frontend.url);
+    const of = { path: { channel_id: channel.channel_id } };
+    await desk.setWebhook({ ...of, body: { url: crm.url } });
+    // Little is known of a customer of the channel API, and of one who has an integer for an id.
+    for (const id of ['customer-42', 42]) {
+      await say(channel.endpoint, 'Hello', { id });
+      const { chat } = await newestChat(desk, channel.channel_id);
+      const path = { chat_id: chat.chat_id };
+      await desk.acceptChat({ path, ...agent });
+      await crm.until(({ body }) => body.event_name === 'chat_accepted');
+      for (const message of Object.values(examples.AgentMessage).map((each) => each.message))
+        if (message.type !== 'typein' && message.type !== 'typeout')
+          await desk.writeMessage({
+            path,
+            body: { agent_id: 'ada', message: contentOf(message) as WrittenContent },
+          });
+      for (const typing of [true, false]) await desk.setTyping({ path, body: { agent_id: 'ada', typing } });
+      await frontend.until(({ body }) => body.message.type === 'typeout');
+      await desk.setVisitor({
+        path,
+        body: { name: 'Mara', description: 'Buys for a school.', user_token: 'u-1' },
+      });
+      await say(
+        channel.endpoint,
+        { ...Object.values(examples.MediaContent)[0] },
+        { id, email: 'mara@example.com' },
+      );
+      await events.until(
+        ({ event, chat: changed }) =>
+          event === 'chat_changed' && changed?.chat_id === chat.chat_id && !!changed.panel,
+      );
+      await desk.assignChat({ path, ...agent });
+      for (const end of [
+        { status: 'end', record_url: 'https://calls.example.com/1.mp3' },
+        { status: 'error', reason: 'busy' },
+      ] as const) {
+        const call = await desk.startCall({
+          path,
+          body: { type: 'callback', phone: '+4930901820', agent_id: 'ada' },
+        });
+        if (call.status !== 201) throw new Error(JSON.stringify(call.body));
+        const moved = { path: { call_id: call.body.call_id } };
+        for (const status of ['agent_connected', 'client_connected'] as const)
+          await desk.moveCall({ ...moved, body: { status } });
+        await desk.moveCall({ ...moved, body: end });
+      }
+      await desk.setVisitor({ path, body: { rate: 'positive', blacklisted: true } });
+      await desk.closeChat({ path, ...agent });
+    }
+    await desk.submitOfflineForm({ ...of, body: { message: 'Call me back.' } });
+    await crm.until(({ body }) => body.event_name === 'offline_message');
+
+    const withBot = await createChannel(desk, frontend.url);
+    const connected = await desk.connectBot({
+      path: { channel_id: withBot.channel_id },
+      body: { bot_endpoint: `${bot.url}/in`, token: 'secret-of-the-bot', name: 'Robin' },
+    });
+    if (connected.status !== 200) throw new Error(JSON.stringify(connected.body));
+    for (const event of ['AGENT_UNAVAILABLE', 'AGENT_JOINED']) {
+      await desk.putAgent({ path: { agent_id: 'ada' }, body: { online: event === 'AGENT_JOINED' } });
+      await say(withBot.endpoint, 'Hello', { id: event });
+      const { chat } = await newestChat(desk, withBot.channel_id);
+      const ids = { chat_id: String(chat.chat_id), client_id: String(chat.visitor_number) };
+      await fetch(connected.body.endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ event: 'INVITE_AGENT', id: event, ...ids }),
+      });
+      if (event === 'AGENT_JOINED') await desk.acceptChat({ path: { chat_id: chat.chat_id }, ...agent });
+      await bot.until(({ body }) => body.event === event);
+      await desk.closeChat({ path: { chat_id: chat.chat_id }, ...agent });
+    }
+    await bot.until(({ body }) => body.event === 'CHAT_CLOSED');
+    const kinds = [
+      new Set(frontend.caught.map(({ body }) => body.message.type)),
+      new Set(bot.caught.map(({ body }) => body.event)),
+      new Set(crm.caught.map(({ body }) => `${body.event_name} ${body.call?.status ?? ''}`)),
+    ];
+    // 10 types of message; 4 events of a bot; 5 events of a chat, and a call in its 5 states.
+    expect(kinds.map(({ size }) => size)).toEqual([10, 4, 10]);
+    bodies['channel-integrator'] = frontend.caught.map(({ body }) => body);
+    bodies['bot-provider'] = bot.caught.map(({ body }) => body);
+    bodies['webhook-receiver'] = crm.caught.map(({ body }) => body);
+  }, 60_000);
+
+  test.each([
+    ['channel-integrator', 'AgentMessage'],
+    ['bot-provider', 'BotProviderEvent'],
+    ['webhook-receiver', 'WebhookReceiverEvent'],
+  ])('is taken by the strictest validators made from %s.json', async (document, name) => {
+    const validators = await strictestOf(document, join(folder, 'strictest'));
+    expect(Object.keys(validators)).toHaveLength(2);
+    for (const [title, asks] of Object.entries(validators))
+      for (const value of bodies[document]!)
+        expect({ title, value, taken: await asks({ title, name, value, fits: true }) }).toEqual({
+          title,
+          value,
+          taken: true,
+        });
+  });
+});
+
+/** A message of an agent as the desk takes it. */
+function contentOf({ id: _, ...content }: Record<string, unknown>): unknown {
+  return content;
+}

@@ -8,12 +8,13 @@ import { isHere } from './languages.ts';
 import { otherLanguages } from './other-languages.ts';
 import { others } from './others.ts';
 import { own } from './own.ts';
+import { findingsOfValidators } from './validators.ts';
 
 const written = join(import.meta.dirname, 'findings.json');
 const before = JSON.parse(readFileSync(written, 'utf8')) as Finding[];
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 try {
-  const found = await findings([own, ...others], folder);
+  const found = [...(await findings([own, ...others], folder)), ...(await findingsOfValidators(folder))];
   for (const generator of otherLanguages) found.push(await findingOrFormer(generator));
   writeFileSync(written, `${JSON.stringify(found, null, 2)}\n`);
   for (const { generator, version, language, valid, invalid, errors } of found)

@@ -95,9 +95,8 @@ export const otherLanguages: readonly LanguageGenerator[] = [
   },
 ];
 
-/** Modelina knows AsyncAPI up to 3.0.0, which means the same for these documents. */
 function asyncapi(bundle: string): Record<string, unknown> {
-  return { ...JSON.parse(readFileSync(bundle, 'utf8')), asyncapi: '3.0.0' };
+  return JSON.parse(readFileSync(bundle, 'utf8'));
 }
 
 function parts(models: readonly OutputModel[]): { imports: string[]; code: string } {

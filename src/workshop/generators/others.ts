@@ -1,65 +1,60 @@
-// Generators of other projects, run over the bundles as their users run them. Their packages are
-// dependencies of src/workshop/generators/package.json, not of this project.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { TypeScriptGenerator } from '@asyncapi/modelina';
-import { createClient } from '@hey-api/openapi-ts';
-import openapiTypeScript, { astToString } from 'openapi-typescript';
-import { generate as orval } from 'orval';
+// Generators of other projects, run over the bundles by the very commands that the docs print. Their packages are dependencies of
+// src/workshop/generators/package.json, not of this project.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Generator } from './own.ts';
+import { runPrinted } from './printed-command.ts';
 import { byQuicktype } from './quicktype.ts';
 
 export const others: readonly Generator[] = [
   {
     name: '@hey-api/openapi-ts',
+    command: 'npx @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
     reads: 'openapi',
     async generate(bundle, out) {
-      await createClient({
-        input: bundle,
-        output: out,
-        plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
-        logs: { level: 'silent', file: false },
-      });
-      return { file: join(out, 'types.gen.ts') };
+      await runPrinted(this.command, bundle, out);
+      return { file: join(out, 'src/channel/types.gen.ts') };
     },
   },
   {
     name: 'orval',
+    command: 'npx orval --input channel.openapi.json --output src/channel.ts --client fetch',
     reads: 'openapi',
     async generate(bundle, out) {
-      const file = join(out, 'client.ts');
-      const runtime = "(globalThis as { channelBaseUrl?: string }).channelBaseUrl ?? ''";
-      await orval({ input: bundle, output: { target: file, client: 'fetch', baseUrl: { runtime } } });
-      return { file };
+      await runPrinted(this.command, bundle, out);
+      return { file: join(out, 'src/channel.ts') };
     },
   },
   {
-    name: 'openapi-fetch',
+    name: 'openapi-typescript',
+    command: 'npx openapi-typescript channel.openapi.json -o src/channel.d.ts',
     reads: 'openapi',
     async generate(bundle, out) {
-      const file = join(out, 'paths.ts');
-      write(file, astToString(await openapiTypeScript(read(bundle) as never)));
-      return { file, holder: "components['schemas']" };
+      await runPrinted(this.command, bundle, out);
+      return { file: join(out, 'src/channel.d.ts'), holder: "components['schemas']" };
     },
   },
   {
-    name: '@asyncapi/modelina',
+    name: '@asyncapi/modelina-cli',
+    command:
+      'npx @asyncapi/modelina-cli generate typescript channel.asyncapi.json -o src/models --tsModelType=interface --tsEnumType=union --tsRawPropertyNames',
     reads: 'asyncapi',
     async generate(bundle, out) {
-      const file = join(out, 'models.ts');
-      const models = await new TypeScriptGenerator({
-        modelType: 'interface',
-        enumType: 'union',
-        rawPropertyNames: true,
-        mapType: 'record',
-        // Modelina knows AsyncAPI up to 3.0.0, which means the same for these documents.
-      }).generate({ ...read(bundle), asyncapi: '3.0.0' });
-      write(file, models.map(({ result }) => `export ${result}`).join('\n\n'));
+      await runPrinted(this.command, bundle, out);
+      // One file a model, each with a default export.
+      const names = readdirSync(join(out, 'src/models')).map((name) => name.replace('.ts', ''));
+      const file = join(out, 'src/models.ts');
+      const lines = names.map(
+        (name) => `import type made${name} from './models/${name}.ts';\nexport type ${name} = made${name};\n`,
+      );
+      writeFileSync(file, lines.join(''));
       return { file };
     },
   },
   {
     name: 'quicktype-core',
+    command:
+      "npx quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
     reads: 'openapi',
     async generate(bundle, out) {
       const file = join(out, 'types.ts');
@@ -68,17 +63,8 @@ export const others: readonly Generator[] = [
         inferDateTimes: false,
         rendererOptions: { 'just-types': true },
       } as const;
-      write(file, await byQuicktype(bundle, options));
+      writeFileSync(file, await byQuicktype(bundle, options));
       return { file };
     },
   },
 ];
-
-function read(bundle: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(bundle, 'utf8'));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}

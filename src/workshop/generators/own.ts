@@ -5,6 +5,8 @@ import { interfaces } from '../../../generated/parties.ts';
 export interface Generator {
   /** The name of its npm package. */
   name: string;
+  /** The command that runs it on the document of the channel, as the docs print it. */
+  command: string;
   reads: 'openapi' | 'asyncapi';
   /** Runs it on a bundle, and gives the file that exports the types, or the interface that holds them. */
   generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
@@ -13,6 +15,7 @@ export interface Generator {
 /** What this project generates, for comparison. */
 export const own: Generator = {
   name: '@parlance/contract',
+  command: 'npm install @parlance/contract',
   reads: 'openapi',
   generate: async (bundle) => {
     const { folder } = interfaces.find(({ name }) => name === basename(bundle, '.json'))!;

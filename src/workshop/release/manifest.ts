@@ -27,14 +27,22 @@ export function publishedManifest(source: Manifest): object {
   return {
     ...Object.fromEntries(kept.filter((field) => field in source).map((field) => [field, source[field]])),
     engines,
+    types: (publishedTarget(source.exports['.']!) as { types: string }).types,
     bin: { parlance: './src/cli/parlance.cjs' },
     exports: Object.fromEntries(
       Object.entries(source.exports).map(([name, target]) => [name, publishedTarget(target)]),
     ),
+    typesVersions: { '*': Object.fromEntries(Object.entries(source.exports).flatMap(typesOf)) },
     sideEffects: false,
     peerDependencies: Object.fromEntries(peers),
     peerDependenciesMeta: Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
   };
+}
+
+/** Where a TypeScript that knows no `exports` finds the types of a module (moduleResolution node10). */
+function typesOf([name, target]: [string, string]): [string, string[]][] {
+  const published = publishedTarget(target);
+  return typeof published === 'string' || name === '.' ? [] : [[name.slice(2), [published.types]]];
 }
 
 /** Where a module of the sources is in the package: its types, and its code. */

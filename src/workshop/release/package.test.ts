@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
 import type { Manifest } from './manifest.ts';
@@ -30,6 +31,19 @@ describe('the tarball', () => {
     const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
   });
+
+  test.each(['channel/types', 'serve', 'developer/validators', ''])(
+    'has types for a TypeScript without exports: %s',
+    (path) => {
+      const { resolvedModule } = ts.resolveModuleName(
+        join('@parlance/contract', path),
+        join(consumer.folder, 'src/own.ts'),
+        { moduleResolution: ts.ModuleResolutionKind.Node10 },
+        ts.sys,
+      );
+      expect(resolvedModule?.resolvedFileName).toMatch(/\.d\.ts$/);
+    },
+  );
 
   test('is sound to publint', async () => {
     const { messages } = await publint({ pkgDir: consumer.built, pack: false, strict: true });
@@ -76,7 +90,7 @@ describe('the tarball', () => {
       join(consumer.folder, 'src/javascript/receiver.js'),
     );
     const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
-    const commands = [...readme.matchAll(/^npx @parlance\/contract .*$/gm)].map(([line]) => line);
+    const commands = [...readme.matchAll(/^npx parlance .*$/gm)].map(([line]) => line);
     expect(commands.length).toBeGreaterThan(4);
     const said = commands.map((line) =>
       shell(consumer.folder, line.replace('npx', 'npx --no').replace(/http:\S+/, to!)),

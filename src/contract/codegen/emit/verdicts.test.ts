@@ -2,12 +2,61 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { judgedMessages } from './testing/messages.ts';
+import { faultList } from '../../../../generated/faults.ts';
+import { fits } from '../../../../generated/fits.ts';
+import type { Validator } from '../../../../generated/operation.ts';
+import { interfaces } from '../../../../generated/parties.ts';
 import { generated, output, starts } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A message with the verdict of the TypeScript validator. */
+interface Judged {
+  interface: string;
+  schema: string;
+  kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
+  message: unknown;
+  isValid: boolean;
+  /** The pointers of its faults, in their order. */
+  faults: string[];
+}
+
+/** What is put in the place of a part: the values on which two readings of a schema are likely to differ. */
+const replacements: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    false,
+    0,
+    1,
+    -1,
+    1.5,
+    1e21,
+    '',
+    ' ',
+    '0',
+    '1',
+    '1\n',
+    'ok\n',
+    'OK',
+    'text',
+    'TEXT',
+    'photo',
+  ],
+  ...[
+    '\u{1f600}',
+    'http://',
+    'HTTPS://shop.example.com/x',
+    'https://shop.example.com/a b',
+    'ftp://x.example.com',
+  ],
+  ...[[], {}, [null], [[]], { type: 'text' }, { id: '' }, { length: 1 }],
+];
+
+const strays = ['id', 'type', 'agent_id', 'reason', 'stray'];
 
 const messages = await judgedMessages();
 const lines = messages.map((one) => JSON.stringify([one.interface, one.schema, one.message]));
@@ -63,3 +112,81 @@ test.each(programs)(
     expect(differences).toEqual([]);
   },
 );
+
+/** Every example of the contract's interfaces, and copies with one change, at each place that any example of a schema has. */
+async function judgedMessages(): Promise<Judged[]> {
+  const all = await Promise.all(
+    interfaces
+      .filter(({ isReference }) => !isReference)
+      .map(async ({ name, folder }) => {
+        const load = (file: string) => import(pathToFileURL(join(generated, folder, file)).href);
+        const [{ examples, toleratedExamples, invalidExamples }, validators] = await Promise.all([
+          load('examples.ts'),
+          load('validators.js'),
+        ]);
+        const judged = (stories: Record<string, Record<string, unknown>>, kind: Judged['kind']) =>
+          Object.entries(stories).flatMap(([schema, own]) =>
+            Object.values(own).map((message) => ({ interface: name, schema, kind, message })),
+          );
+        const told = [
+          ...judged(examples, 'valid'),
+          ...judged(toleratedExamples, 'tolerated'),
+          ...judged(invalidExamples, 'invalid'),
+        ];
+        const places = new Set<string>();
+        const mutated = told.flatMap((one) =>
+          mutations(one.message, one.schema, places).map((message) => ({
+            ...one,
+            kind: 'mutated' as const,
+            message,
+          })),
+        );
+        return [...told, ...mutated].map((one) => {
+          const validate = validators[`validate${one.schema}`] as Validator<unknown>;
+          const message = structuredClone(one.message);
+          const isValid = fits(validate, message);
+          const faults = isValid ? [] : faultList(message, validate.errors);
+          return {
+            ...one,
+            isValid,
+            faults: faults.map(({ path }) => path.map((step) => `/${step}`).join('')),
+          };
+        });
+      }),
+  );
+  return all.flat();
+}
+
+/**
+ * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. A place that is in
+ * `places` already is not changed again.
+ */
+function mutations(message: unknown, place: string, places: Set<string>): unknown[] {
+  const isNew = !places.has(place);
+  places.add(place);
+  const parts = Array.isArray(message) ? [...message.entries()] : entriesOf(message);
+  const inner = parts.flatMap(([key, part]) => [
+    ...mutations(part, `${place}/${key}`, places).map((changed) => withPart(message, key, changed)),
+    without(message, key),
+  ]);
+  if (!isNew) return inner;
+  const isObject = typeof message === 'object' && message !== null && !Array.isArray(message);
+  const grown = isObject
+    ? strays.flatMap((key) => [null, 1, 'x'].map((value) => ({ ...message, [key]: value })))
+    : [];
+  return [...replacements, [message], ...grown, ...inner];
+}
+
+function entriesOf(message: unknown): [string, unknown][] {
+  return typeof message === 'object' && message !== null ? Object.entries(message) : [];
+}
+
+function withPart(whole: unknown, key: string | number, part: unknown): unknown {
+  return Array.isArray(whole) ? whole.with(Number(key), part) : { ...(whole as object), [key]: part };
+}
+
+function without(whole: unknown, key: string | number): unknown {
+  if (Array.isArray(whole)) return whole.toSpliced(Number(key), 1);
+  const { [key]: _, ...rest } = whole as Record<string | number, unknown>;
+  return rest;
+}

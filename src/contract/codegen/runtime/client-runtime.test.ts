@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../../generated/bot/client.ts';
 import {
   createChannelIntegratorClient,
@@ -16,7 +16,7 @@ import type { AgentMessage, UserMessage } from '../../../../generated/channel/ty
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
-import type { CallEvent } from '../../../../generated/developer/types.ts';
+import type { CallEvent, ChatUpdatedEvent } from '../../../../generated/developer/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
@@ -242,6 +242,14 @@ describe('an endpoint as it was handed out', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/base/a%2Fb/shop/status', '/base/a%2Fb/shop']);
   });
 
+  test('of a webhook receiver is used to its last slash', async () => {
+    const { baseUrl, seen } = await serving(json(200, { result: 'OK' }));
+    const body = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
+    for (const end of ['/hooks/', '/hooks', '/hooks?key=7'])
+      await createWebhookReceiverClient({ endpoint: `${baseUrl}${end}` }).sendChatUpdated({ body });
+    expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
+  });
+
   test('of another form is refused without being repeated', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
@@ -276,6 +284,16 @@ describe('retries', () => {
     const client = createChannelIntegratorClient({ baseUrl, retry: quick });
     expect((await client.sendAgentMessage(to)).status).toBe(500);
     expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
+  });
+
+  test('come at once after an attempt that took longer than the interval', async () => {
+    const { baseUrl } = await serving((...exchange) => void setTimeout(() => json(500, {})(...exchange), 20));
+    const client = createChannelIntegratorClient({ baseUrl, retry: { ...quick, intervalMs: 1 } });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await client.sendAgentMessage(to);
+    const delays = timers.mock.calls.map(([, delay = 0]) => delay);
+    timers.mockRestore();
+    expect(delays.filter((delay) => delay < 0)).toEqual([]);
   });
 
   test('stop when the caller gives up', async () => {

@@ -1,7 +1,6 @@
 import { faultsOf } from './faults.ts';
-import { asText, type Input } from './input.ts';
 import type { Operation } from './operation.ts';
-import { readParameters, WrongParameter } from './parameters.ts';
+import { asText, type Input, readParameters, WrongParameter } from './parameters.ts';
 
 /** A request that does not fit the document, and was not sent. */
 export class InvalidRequest extends Error {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe } from './chats/groups.ts';
 import { Dialog } from './elements/dialog.tsx';
@@ -13,13 +14,14 @@ import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
-import { chats, me } from './state/site.ts';
+import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
 import { unread } from './state/unread.ts';
 
 export function App() {
   const { kind } = session.value;
   useTitle();
   useEffect(() => listenToKeys(), []);
+  useEffect(() => listenForMessages(), []);
   if (kind === 'opening') return <p class="hidden">The console opens.</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
   const { view } = route.value;
@@ -32,6 +34,7 @@ export function App() {
         {view === 'set-up' && <SetUp />}
       </Shell>
       <KeysDialog />
+      {isUnknown.value && <WhoAreYou />}
       <Notices />
     </>
   );
@@ -91,6 +94,22 @@ function KeysDialog() {
         />
         Keyboard shortcuts are on
       </label>
+    </Dialog>
+  );
+}
+
+/** Asks once in a browser who works in it: replies carry the name. */
+function WhoAreYou() {
+  return (
+    <Dialog title="Who are you?" close={() => me.value && workAs(me.value.agent_id)}>
+      <p class="quiet">Customers see this name beside your replies.</p>
+      <div class="row wraps">
+        {agents.value.map(({ agent_id, name }) => (
+          <button key={agent_id} type="button" onClick={() => workAs(agent_id)}>
+            {name}
+          </button>
+        ))}
+      </div>
     </Dialog>
   );
 }

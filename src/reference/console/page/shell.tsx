@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { accept } from './chats/actions.ts';
+import { accept, close } from './chats/actions.ts';
 import { grouped, groupOf, wanted } from './chats/groups.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Dialog } from './elements/dialog.tsx';
@@ -11,7 +11,7 @@ import { isConnected } from './state/follow.ts';
 import { attempt } from './state/notices.ts';
 import { addressOf, go, openChat, route, type View } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
-import { customersPictures, quickKeys, theme } from './state/settings.ts';
+import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
 
 export const isKeysShown = signal(false);
@@ -21,6 +21,8 @@ export const keys: Record<string, { does: string; run(): void }> = {
   j: { does: 'Next chat', run: () => step(1) },
   k: { does: 'Chat before', run: () => step(-1) },
   r: { does: 'Reply: take the chat, or go to the field', run: reply },
+  w: { does: 'Next waiting chat', run: () => go('chats', nextWaiting()) },
+  e: { does: 'End (close) the chat', run: end },
   '/': { does: 'Search chats', run: () => focus('search') },
   c: { does: 'Chats', run: () => go('chats') },
   l: { does: 'Log', run: () => go('log') },
@@ -66,6 +68,16 @@ function reply(): void {
   if (chat?.state !== 'open') return;
   if (chat.agent_id === undefined) void accept(chat);
   else focus('words');
+}
+
+function nextWaiting(): number | undefined {
+  const waiting = grouped(chats.value.values(), me.value?.agent_id, '').get('waiting');
+  return waiting?.find(({ chat_id }) => chat_id !== openChat.value)?.chat_id;
+}
+
+function end(): void {
+  const chat = openChat.value === undefined ? undefined : chats.value.get(openChat.value);
+  if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) void close(chat);
 }
 
 function focus(id: string): void {
@@ -170,6 +182,15 @@ function Settings({ close }: { close(): void }) {
           value={theme.value}
           change={(value) => (theme.value = value as typeof theme.value)}
           options={{ system: 'Match system', light: 'Light', dark: 'Dark' }}
+        />
+        <Field
+          label="Sound and notification for new messages"
+          value={alerts.value}
+          change={(value) => {
+            alerts.value = value as 'on' | 'off';
+            if (value === 'on') void globalThis.Notification?.requestPermission();
+          }}
+          options={{ off: 'Off', on: 'While you look elsewhere' }}
         />
         <Field
           label="Pictures and recordings of customers"

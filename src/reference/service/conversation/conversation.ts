@@ -96,6 +96,15 @@ export class Conversation {
     return accepted;
   }
 
+  /** The chat goes to an agent, or back into the queue. */
+  async transfer(chat: Chat, to: Agent | undefined, journal: Journal): Promise<Chat> {
+    const { agent_id: _, ...queued } = chat;
+    const handled = chat.handled_by && { handled_by: 'agents' as const };
+    return publishChat(queued, { ...handled, ...(to && { agent_id: to.agent_id }) }, journal, {
+      event: 'chat_transferred',
+    });
+  }
+
   /** The agent connects the chat to the CRM card at this address. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);

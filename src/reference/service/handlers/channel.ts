@@ -43,7 +43,7 @@ export function channelHandlers({ store, now, work, conversation }: ChannelParts
         const channel = await channelAt(channel_public_id, random_string, journal, now);
         if (!channel || channel.removed) return unknown();
         // A front end of the channel may not write in the chat of a visitor of its widget.
-        if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
+        if (channel.widget && (await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another one.');
         await conversation.receive(channel, body, journal);
         await noteType(headers['content-type'], channel_public_id, journal);

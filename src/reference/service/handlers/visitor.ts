@@ -24,6 +24,7 @@ import { call, cancelCall, leaveMessage, left, report, say, showFields } from '.
 import { Brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
 import { visitOf } from './visit.ts';
+import { VisitorStreams } from './visitor-streams.ts';
 
 type Place = { path: { widget_id: string } };
 
@@ -65,7 +66,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     60 * minuteMs,
     'calls for visitors who have written nothing',
   );
-  const streams = new Streams(figures.streams, connectionsAtMost() * connections.streams);
+  const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (
     place: Place,
     context: RequestContext,
@@ -219,38 +220,6 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
 }
 
 const minuteMs = 60_000;
-
-/** Counts the event streams of visitors that are open. */
-class Streams {
-  readonly #mostOfOne: number;
-  readonly #most: number;
-  readonly #open = new Map<string, number>();
-  #all = 0;
-
-  constructor(mostOfOne: number, most: number) {
-    this.#mostOfOne = mostOfOne;
-    this.#most = most;
-  }
-
-  /** Counts a stream of a visitor until its end. Gives false where one more is too many. */
-  take({ widget_id, customer_id }: Pass, end: AbortSignal): boolean {
-    const visitor = `${widget_id}\n${customer_id}`;
-    const count = this.#open.get(visitor) ?? 0;
-    if (count >= this.#mostOfOne || this.#all >= this.#most) return false;
-    this.#count(visitor, 1);
-    const over = () => this.#count(visitor, -1);
-    if (end.aborted) over();
-    else end.addEventListener('abort', over, { once: true });
-    return true;
-  }
-
-  #count(visitor: string, change: number): void {
-    const count = (this.#open.get(visitor) ?? 0) + change;
-    this.#all += change;
-    if (count > 0) this.#open.set(visitor, count);
-    else this.#open.delete(visitor);
-  }
-}
 
 function tooMany(what: string, seconds: number): ErrorAnswer<429> {
   const answer = errorAnswer(429, `${what} Wait as long as Retry-After says.`);

@@ -21,7 +21,8 @@ test('a damaged row of any list is left out of it, noted at the desk, and stops 
     update chats set data = '{' where chat_id <> ${chat.chat_id};
     update deliveries set data = '{', state = 'delivered' where entry_id = ${entry_id};
     insert into outages (url, data) values ('https://shop.example/secret', '{');
-    insert into notes (note_id, data) values (999, '{');`);
+    insert into notes (note_id, data) values (999, '{');
+    insert into counters values ('note', 999) on conflict (counter) do update set last = 999;`);
   file.close();
 
   const logged: string[] = [];

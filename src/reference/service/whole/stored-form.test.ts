@@ -108,6 +108,7 @@ test('stored records keep the names of their fields', async () => {
         "department.name",
         "email",
         "name",
+        "number",
         "online",
         "phone",
         "photo",

@@ -96,6 +96,7 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
     }
     case 'chat_opened':
     case 'chat_accepted':
+    case 'chat_transferred':
     case 'chat_closed':
       return chat ? [{ event: 'chat', chat: await chatShown(chat, visitor, reader) }] : [];
     case 'chat_changed':

@@ -1,7 +1,7 @@
 // What a front end writes on the client that @hey-api/openapi-ts made.
-import { createClient } from './channel/client/index.js';
-import { getChannelStatus, receiveUserMessage } from './channel/sdk.gen.js';
-import type { UserMessage } from './channel/types.gen.js';
+import { createClient } from './channel/src/channel/client/index.js';
+import { getChannelStatus, receiveUserMessage } from './channel/src/channel/sdk.gen.js';
+import type { UserMessage } from './channel/src/channel/types.gen.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {
   const client = createClient({ baseUrl });

@@ -1,8 +1,10 @@
 // What a front end writes on the client that orval made.
-import { getChannelStatus, receiveUserMessage, type UserMessage } from './channel/client.js';
+import { getChannelStatus, receiveUserMessage, type UserMessage } from './channel/src/channel.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {
-  Object.assign(globalThis, { channelBaseUrl: baseUrl });
+  // The command leaves the address of the service out of the client.
+  const { fetch } = globalThis;
+  globalThis.fetch = (path, options) => fetch(new URL(String(path), baseUrl), options);
   const status = await getChannelStatus('k3v9', 'shop-app');
   const taken = await receiveUserMessage('k3v9', 'shop-app', message);
   const refused = await receiveUserMessage('k3v9', 'shop-app', unfit as UserMessage);

@@ -78,6 +78,15 @@ function serverOf(asyncapi: JsonObject): JsonObject {
   };
 }
 
+/** The operation of a receiver's document that takes several webhooks. */
+export function mergedId(party: string): string {
+  return operationIdOf(pascal(party));
+}
+
+function operationIdOf(name: string): string {
+  return `receive${name}Event`;
+}
+
 /** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
 function mergedOperation(
   webhooks: Webhook[],
@@ -94,7 +103,7 @@ function mergedOperation(
   // Requests to one address are delivered in one way.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
-    operationId: `receive${name}Event`,
+    operationId: operationIdOf(name),
     summary: 'Take what the service posts',
     description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],

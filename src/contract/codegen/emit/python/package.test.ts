@@ -67,4 +67,18 @@ print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {
     expect(lines[1]).toBe('tokn is not a setting of BotProvider');
     expect(lines[2]).toBe('500');
   });
+
+  test('a program says in a sentence that its port is taken, or that arguments are missing', () => {
+    const code = `
+from parlance.bot import BotProvider
+from parlance.local import listen
+first = listen(BotProvider().handle, 0)
+listen(BotProvider().handle, first.server_address[1])
+`;
+    expect(() => output('python3', ['-c', code])).toThrow(/Port \d+ is taken\. Stop the program .*\.\n$/);
+    const bot = join(generated, '../docs/examples/python/bot.py');
+    expect(() => output('python3', [bot, '8789'])).toThrow(
+      /the following arguments are required: service, provider_id, token\n$/,
+    );
+  });
 }

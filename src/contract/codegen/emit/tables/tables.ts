@@ -1,7 +1,15 @@
 // The contract as plain data, for languages that validate and serve by tables: schemas, operations and their documentation.
-import { type Json, type JsonObject, mapObjects, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  mapObjects,
+  nameOf,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import { storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
+import { SpecProblem } from '../../model/problem.ts';
 import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';
 import { schemaDoc, tagsById } from '../typescript/tsdoc.ts';
@@ -13,11 +21,17 @@ export function contractInterfaces({ interfaces, parties }: Model): Interface[] 
   );
 }
 
+/** Keywords of JSON Schema that the validators of these languages do not check. */
+const unchecked = [
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'maximum', 'maxLength'],
+  ...['minItems', 'multipleOf', 'oneOf', 'patternProperties', 'uniqueItems'],
+];
+
 /**
  * The schemas of an interface as tables: `$ref` is the name of another schema, and a union that a property tells apart is
  * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
  */
-export function schemaTable({ schemas }: Interface): Record<string, Json> {
+export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-truncate'];
   const isDropped = (keyword: string) =>
     ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
@@ -30,6 +44,14 @@ export function schemaTable({ schemas }: Interface): Record<string, Json> {
     if (typeof object['$ref'] === 'string') return { $ref: nameOf(object['$ref']) };
     const { 'x-discriminator': tag, oneOf, format, ...rest } = object;
     if (typeof tag === 'string') return { tag: tag.split('/'), branches: branches(oneOf!, tag.split('/')) };
+    const unknown = unchecked.find((key) => object[key] !== undefined && !isObject(object[key]));
+    if (unknown !== undefined)
+      throw new SpecProblem(
+        documents.join(' and '),
+        '',
+        `the validators of Python and PHP do not check ${unknown}`,
+        'Add it to emit/python/runtime/faults.py and to emit/php/runtime/src/Validator.php, or use another keyword',
+      );
     return typeof format === 'string' && advises('format', format) ? rest : object;
   }
 

@@ -1,4 +1,4 @@
-import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
@@ -70,7 +70,8 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
 /** The part of a party's paths that is handed out as one address, with parameters in it. */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
-  const isHandedOut = shortest.includes('{') && operations.every(({ path }) => path.startsWith(shortest));
+  const isWhole = shortest === '' || shortest.includes('{');
+  const isHandedOut = isWhole && operations.every(({ path }) => path.startsWith(shortest));
   return isHandedOut ? shortest : undefined;
 }
 
@@ -109,15 +110,18 @@ export function emitKinds(one: Interface): GeneratedFile[] {
 }
 
 function growingSchemas({ schemas }: Interface): Growing[] {
-  return [...schemas].flatMap(([name, schema]) => {
-    if (textAt(schema, 'x-grows') === '') return [];
-    const path = textAt(schema, 'x-discriminator').split('/');
-    const branches = (schema['oneOf'] as JsonObject[]).map((branch) => ({
-      schema: nameOf(textAt(branch, '$ref')),
-      kinds: constantsAt(branch, path, schemas).map(String),
-    }));
-    return [{ name, isMade: false, branches, path }];
-  });
+  const growing = [...schemas].filter(([, schema]) => textAt(schema, 'x-grows') !== '');
+  return growing.map(([name, schema]) =>
+    ofSchema(name, textAt(schema, 'x-discriminator').split('/'), schemas),
+  );
+}
+
+function ofSchema(name: string, path: string[], schemas: Interface['schemas']): Growing {
+  const branches = listAt(schemas.get(name), 'oneOf').map((branch) => ({
+    schema: nameOf(textAt(branch as JsonObject, '$ref')),
+    kinds: constantsAt(branch as JsonObject, path, schemas).map(String),
+  }));
+  return { name, isMade: false, branches, path };
 }
 
 function growingEvents({ operations, schemas }: Interface): Growing[] {
@@ -125,17 +129,9 @@ function growingEvents({ operations, schemas }: Interface): Growing[] {
   const shared = Map.groupBy(events, ({ party }) => party);
   return [...shared].map(([party, own]) => {
     const path = [own[0]!.dispatch!.property];
-    const [only] = own.length === 1 ? own : [];
-    if (!only) {
-      const branches = own.map(({ body, dispatch }) => ({ schema: body!.schema, kinds: dispatch!.values }));
-      return { name: `${pascal(party)}Event`, isMade: true, branches, path };
-    }
-    const name = only.body!.schema;
-    const branches = ((schemas.get(name)!['oneOf'] ?? []) as JsonObject[]).map((branch) => ({
-      schema: nameOf(textAt(branch, '$ref')),
-      kinds: constantsAt(branch, path, schemas).map(String),
-    }));
-    return { name, isMade: false, branches, path };
+    if (own.length === 1) return ofSchema(own[0]!.body!.schema, path, schemas);
+    const branches = own.map(({ body, dispatch }) => ({ schema: body!.schema, kinds: dispatch!.values }));
+    return { name: `${pascal(party)}Event`, isMade: true, branches, path };
   });
 }
 

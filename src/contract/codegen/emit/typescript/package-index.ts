@@ -54,7 +54,6 @@ export function emitRuntime(): GeneratedFile[] {
     'fits.ts',
     'validator.ts',
     'parameters.ts',
-    'input.ts',
     'redirect.ts',
     'request-fault.ts',
     'retries.ts',

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type {
   CallMove,
   DeskCall,
@@ -7,7 +8,7 @@ import type {
 import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { keepChat, me } from '../state/site.ts';
+import { agents, keepChat, me } from '../state/site.ts';
 
 function acting(): { agent_id: string } {
   if (!me.value) throw new Error('There is no agent yet. Add one under Set-up.');
@@ -16,18 +17,31 @@ function acting(): { agent_id: string } {
 
 export const accept = (chat: DeskChat) =>
   attempt(async () => {
-    keepChat(await done(desk().acceptChat({ path: chat, body: acting() })));
+    const accepted = await done(desk().acceptChat({ path: chat, body: acting() }));
+    keepChat(accepted);
+    const owner = agents.value.find(({ agent_id }) => agent_id === accepted.agent_id);
+    if (owner && owner !== me.value) tell(`${owner.name} was faster.`);
     // The field replaces the button.
     setTimeout(() => document.getElementById('words')?.focus());
+  });
+
+/** Gives the chat to an agent, or puts it back into the queue. */
+export const transfer = (chat: DeskChat, to: string | undefined) =>
+  attempt(async () => {
+    const body = { ...acting(), ...(to !== undefined && { to }) };
+    keepChat(await done(desk().transferChat({ path: chat, body })));
   });
 
 export const close = (chat: DeskChat) =>
   attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
 
+/** The chats that were assigned to their CRM card in this tab. */
+export const assigned = signal<ReadonlySet<number>>(new Set());
+
 export const assign = (chat: DeskChat) =>
   attempt(async () => {
     keepChat(await done(desk().assignChat({ path: chat, body: acting() })));
-    tell('The visitor belongs to the CRM card now.');
+    assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
 /** Stores a reply; throws on failure. */

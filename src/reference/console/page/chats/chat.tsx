@@ -2,6 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
@@ -9,7 +11,7 @@ import { attempt } from '../state/notices.ts';
 import { addressOf, openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
-import { accept, close } from './actions.ts';
+import { accept, close, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
 import { nameOf } from './groups.ts';
@@ -20,6 +22,7 @@ import { Transcript } from './transcript.tsx';
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';
+  const isTransferring = useSignal(false);
   return (
     <section class="chat" aria-label={`Chat with ${nameOf(chat)}`}>
       <header class="row chat-head">
@@ -31,6 +34,11 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           <h1>{nameOf(chat)}</h1>
           <p class="quiet">{about(chat)}</p>
         </div>
+        {isOpen && agent_id !== undefined && (
+          <button type="button" onClick={() => (isTransferring.value = true)}>
+            Transfer
+          </button>
+        )}
         {isOpen && agent_id !== undefined && (
           <button type="button" onClick={() => close(chat)}>
             Close<span class="only-wide"> chat</span>
@@ -46,6 +54,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           <Icon name="person" />
         </button>
       </header>
+      {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
       {!isOpen && (
@@ -68,6 +77,23 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
       )}
       {isOpen && agent_id !== undefined && <Composer chat={chat} />}
     </section>
+  );
+}
+
+/** The form that hands a chat over. */
+function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
+  const to = useSignal('');
+  const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
+  const names = others.map(({ agent_id, name, online }) => [agent_id, online ? name : `${name} (offline)`]);
+  const save = () => transfer(chat, to.value === '' ? undefined : to.value);
+  return (
+    <FormDialog title="Transfer the chat" action="Transfer" save={save} close={done}>
+      <Field
+        label="To"
+        {...bound(to)}
+        options={{ '': 'Anyone: back to the queue', ...Object.fromEntries(names) }}
+      />
+    </FormDialog>
   );
 }
 

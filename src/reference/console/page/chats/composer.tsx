@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import { Small } from '../elements/buttons.tsx';
 import { Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { me } from '../state/site.ts';
-import { setTyping, write } from './actions.ts';
+import { agents, me } from '../state/site.ts';
+import { setTyping, transfer, write } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 
 type Kind = Exclude<WrittenContent['type'], 'text'>;
@@ -119,6 +120,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
   };
 
   const isColleagues = chat.agent_id !== me.value?.agent_id;
+  const owner = agents.value.find(({ agent_id }) => agent_id === chat.agent_id);
   return (
     <form
       class="composer"
@@ -128,7 +130,10 @@ export function Composer({ chat }: { chat: DeskChat }) {
       }}
     >
       {isColleagues && (
-        <p class="hint">A colleague has this chat. What you write goes to the customer all the same.</p>
+        <p class="row wraps hint">
+          {owner?.name ?? 'A colleague'} has this chat. What you write goes to the customer all the same.
+          <Small act={() => transfer(chat, me.value?.agent_id)}>Take over</Small>
+        </p>
       )}
       <div class="composer-row">
         <button

@@ -6,7 +6,7 @@ import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
-import { assign, canAssign } from './actions.ts';
+import { assign, assigned, canAssign } from './actions.ts';
 import { telephone } from './call.tsx';
 
 /** The visitor: contact data, fields of the CRM and of the page, page and session. */
@@ -56,7 +56,12 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
       </Part>
       {ofCrm.length > 0 && (
         <Part title="CRM">
-          {canAssign(chat) && (
+          {assigned.value.has(chat.chat_id) && (
+            <p class="row" role="status">
+              <Icon name="check" /> Assigned to the CRM card
+            </p>
+          )}
+          {canAssign(chat) && !assigned.value.has(chat.chat_id) && (
             <button type="button" onClick={() => assign(chat)}>
               <Icon name="card" /> Assign to CRM
             </button>

@@ -7,7 +7,7 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
-import { attempt } from '../state/notices.ts';
+import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
 import { BotPart } from './bot-part.tsx';
@@ -84,18 +84,20 @@ function NewAgent({ close }: { close(): void }) {
   const name = useSignal('');
   const email = useSignal('');
   const send = () =>
-    attempt(() =>
-      done(
-        desk().putAgent({
-          path: { agent_id: agent_id.value.trim() },
-          body: {
-            name: name.value.trim(),
-            online: false,
-            ...(email.value.trim() !== '' && { email: email.value.trim() }),
-          },
-        }),
-      ),
-    );
+    attempt(async () => {
+      const id = agent_id.value.trim();
+      const body = {
+        name: name.value.trim(),
+        online: false,
+        ...(email.value.trim() !== '' && { email: email.value.trim() }),
+      };
+      await done(desk().putAgent({ path: { agent_id: id }, body }));
+      // A channel that was made before any agent would reach nobody.
+      for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
+        await done(desk().changeChannel({ path: { channel_id }, body: { agents: [id] } }));
+        tell(`${body.name} receives the chats of ${channel}.`);
+      }
+    });
   return (
     <FormDialog title="New agent" action="Add" save={send} close={close}>
       <Field label="Name" {...bound(name)} required autofocus />
@@ -119,8 +121,14 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
         <div>
           <h2>{name}</h2>
           <p class="quiet">
-            <code>{channel_id}</code> · {names.length === 0 ? 'no agents' : names.join(', ')}
+            <code>{channel_id}</code>
+            {names.length > 0 && ` · ${names.join(', ')}`}
           </p>
+          {names.length === 0 && (
+            <p class="notice bad" role="alert">
+              Nobody receives these chats. Add agents with Change.
+            </p>
+          )}
         </div>
         <div class="row wraps buttons">
           <Small act={() => (isChanging.value = true)}>Change</Small>

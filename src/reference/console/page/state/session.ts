@@ -20,9 +20,26 @@ let hangUp: AbortController | undefined;
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
-  const token = sessionStorage.getItem(kept);
+  const token = sessionStorage.getItem(kept) ?? (await fromAnotherTab());
   if (token === null) session.value = { kind: 'signed-out' };
   else await signIn(token);
+}
+
+const tabs = new BroadcastChannel('parlance.session');
+tabs.addEventListener('message', ({ data }) => {
+  const token = sessionStorage.getItem(kept);
+  if (data === 'token?' && token !== null && session.value.kind === 'signed-in') tabs.postMessage({ token });
+});
+/** How long a new tab waits for the token of another one. */
+const handoverMs = 300;
+
+/** Asks the other tabs of this origin for their token, as when a chat is opened in a new tab. */
+function fromAnotherTab(): Promise<string | null> {
+  return new Promise((resolve) => {
+    tabs.addEventListener('message', ({ data }) => data.token && resolve(data.token));
+    setTimeout(() => resolve(null), handoverMs);
+    tabs.postMessage('token?');
+  });
 }
 
 /**

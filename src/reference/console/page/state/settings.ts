@@ -12,6 +12,8 @@ function choice<Value extends string>(name: string, first: Value) {
 
 export const theme = choice<Theme>('theme', 'system');
 export const quickKeys = choice<'on' | 'off'>('keys', 'on');
+/** Whether a message rings and shows a notification while nobody looks at the console. */
+export const alerts = choice<'on' | 'off'>('alerts', 'off');
 /** Pictures of customers are on hosts of others, who learn from each request when and from where an agent looks. */
 export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
 

@@ -19,6 +19,8 @@ export const chats = new Numbered<DeskChat>();
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 /** When the customer of a chat last started to write, in milliseconds since 1970. */
 export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
+/** The latest message of a customer since the console was opened. */
+export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** Counts changed deliveries, so that the log is read again. */
 export const deliveriesChanged = signal(0);
 /** Counts destinations that start or stop failing. */
@@ -30,6 +32,9 @@ const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(
   () => agents.value.find(({ agent_id }) => agent_id === chosen.value) ?? agents.value[0],
 );
+
+/** Whether nobody has said yet who works in this browser, and it could be one of several. */
+export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
 export function workAs(agent_id: string): void {
   localStorage.setItem('parlance.agent', agent_id);
@@ -212,7 +217,9 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   } else if (known && isNew) {
     transcripts.set(chat_id, [...known, entry]);
   }
-  if (isNew && index < 0 && entry.from === 'customer') unread.add(entry);
+  if (!isNew || index >= 0 || entry.from !== 'customer') return;
+  unread.add(entry);
+  latest.value = entry;
 }
 
 /** After this time without an event the customer counts as not writing. */

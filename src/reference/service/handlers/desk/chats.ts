@@ -4,6 +4,7 @@ import { errorAnswer } from '../../../../contract/serve/errors.ts';
 import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
+import { agentOf } from '../../state/channels.ts';
 import { chatOf, listChats } from '../../state/chats.ts';
 import { searchChats } from '../../state/search.ts';
 import { visitorOf } from '../../state/visitors.ts';
@@ -36,6 +37,18 @@ export function chatHandlers(parts: DeskParts) {
         status: 200,
         body: await conversation.accept(chat, agent, journal),
       })),
+
+    transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
+      asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
+        const next = await agentOf(to, journal);
+        if (to !== undefined && !next) return errorAnswer(400, `/to: nobody has the id ${to}.`);
+        // A chat that nobody has is accepted, which webhooks and bots are told.
+        const accepted = next && chat.agent_id === undefined;
+        const changed = accepted
+          ? await conversation.accept(chat, next, journal)
+          : await conversation.transfer(chat, next, journal);
+        return { status: 200 as const, body: changed };
+      }),
 
     writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({

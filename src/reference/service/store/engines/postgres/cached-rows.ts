@@ -5,7 +5,6 @@ import type { Queryable } from './connect.ts';
 import { orFailure } from './failure.ts';
 import type { ReplicationLog } from './replication-log.ts';
 import { canBe, read, selectAll } from './statements.ts';
-import type { Transaction } from './transaction.ts';
 
 /** Rows by their keys, from memory where that is as fresh as the database. */
 export class CachedRows {
@@ -39,12 +38,14 @@ export class CachedRows {
     return this.#cache.get(table, key) as object | undefined;
   }
 
-  /** A row as it is for a transaction. */
-  async readIn(transaction: Transaction, table: TableName, key: unknown): Promise<object | undefined> {
-    if (!canBe(table, key)) return undefined;
-    const row = await transaction.read(table, key);
-    if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
-    return row;
+  /** Reads rows as they are for a transaction; what is asked for in one moment by one statement of each table. */
+  within(client: Queryable): (table: TableName, key: unknown) => Promise<object | undefined> {
+    const rows = new Rows(client);
+    return async (table, key) => {
+      const row = canBe(table, key) ? await rows.get(table, key) : undefined;
+      if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
+      return row;
+    };
   }
 
   update(written: readonly WrittenRow[]): void {

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { deliveryOf, rowOf } from '../../deliveries.ts';
 import { formOf } from '../../form.ts';
 import { partitions } from '../../partitions.ts';
 import { StoreFailure, StoreUnavailable } from '../../port.ts';
+import type { Delivery, Visitor } from '../../records.ts';
 import type { Commit, Driver, Missed } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
@@ -229,6 +231,64 @@ test('partitions are shared by those who live, and all of them driven by somebod
   expect(has[0].size).toBe(0);
   await until(() => has[1].size === partitions);
   await second.leave();
+});
+
+test('rows that units read and memory lacks are asked for together', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => index + 1);
+  const visitor = (each: number) => ({
+    customer_key: `c${each}`,
+    known_by: null,
+    seen_at: null,
+    data: {} as Visitor,
+  });
+  await other.work(async (tx) => {
+    for (const each of rows) tx.put('visitors', visitor(each));
+  });
+  await put(one, 'ada', 'Ada');
+  const query = vi.spyOn(Client.prototype, 'query');
+  const seen = await Promise.all(
+    rows.map((each) =>
+      one.work(async (tx) => {
+        const found = await tx.get('visitors', `c${each}`);
+        const before = await tx.get('visitors', `c${each - 1}`);
+        const missing = await tx.get('arrivals', each);
+        tx.put('visitors', { ...found!, seen_at: each });
+        return [found?.customer_key, before?.seen_at, missing];
+      }),
+    ),
+  );
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  // Each on what the one before has left.
+  expect(seen).toEqual(rows.map((each) => [`c${each}`, each === 1 ? undefined : each - 1, undefined]));
+  // The first one is alone in its transaction.
+  expect(statements).toBeLessThan(25);
+});
+
+test('a delivery whose progress changes is not written again with its request', async () => {
+  const delivery: Delivery = {
+    delivery_id: 1,
+    lane: 'a',
+    kind: 'message',
+    operation: 'sendAgentMessage',
+    state: 'pending',
+    recorded_at: 0,
+    request: { url: 'http://127.0.0.1:9/', body: 'as recorded' },
+    attempts: [],
+  };
+  await one.work(async (tx) => tx.put('deliveries', rowOf(delivery)));
+  await execute(url, "update parlance.deliveries set data = replace(data, 'as recorded', 'as it stands')");
+  await one.work(async (tx) => {
+    const stored = (await tx.get('deliveries', 1))!;
+    const attempts = [{ number: 1, startedAt: 7 }];
+    tx.put('deliveries', rowOf({ ...deliveryOf(stored), attempts }, stored));
+  });
+  const [row] = await execute(url, 'select state, progress, data from parlance.deliveries');
+  expect(row).toEqual({
+    state: 'pending',
+    progress: '{"attempts":[{"number":1,"startedAt":7}]}',
+    data: expect.stringContaining('as it stands'),
+  });
 });
 
 test('announces commits only while other processes may hear of them', async () => {

@@ -12,7 +12,7 @@ import {
 import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
 const oids = { bigint: 20, text: 25 } as const;
 
@@ -135,6 +135,21 @@ export function upsert(table: TableName, rows: object[]): Change & { weights: nu
   };
 }
 
+/** Changes the progress of deliveries whose records are as they were: a record holds the body of the request. */
+export function progressed(rows: readonly Tables['deliveries'][]): Change {
+  const of = (column: 'delivery_id' | 'state' | 'progress') =>
+    arrayOf(
+      columns.deliveries[column],
+      rows.map((row) => columnOf(column, row)),
+    );
+  return {
+    text: (first) => `update deliveries set state = changed.state, progress = changed.progress
+      from unnest($${first}::bigint[], $${first + 1}::text[], $${first + 2}::text[]) as changed (id, state, progress)
+      where delivery_id = changed.id`,
+    values: [of('delivery_id'), of('state'), of('progress')],
+  };
+}
+
 export function removal(table: TableName, keys: unknown[]): Change {
   return {
     text: (first) => `delete from ${table} where ${keyOf(table)} = any($${first}::${typeOfKey(table)}[])`,
@@ -143,7 +158,7 @@ export function removal(table: TableName, keys: unknown[]): Change {
 }
 
 /** One statement for several changes of different rows: each statement costs both sides as much as a few rows. */
-export function changing(changes: readonly Change[], answer = 'select'): Statement {
+export function changing(changes: readonly Change[]): Statement {
   let first = 1;
   const texts = changes.map(({ text, values }, index) => {
     const part = `change_${index} as (${text(first)})`;
@@ -151,7 +166,7 @@ export function changing(changes: readonly Change[], answer = 'select'): Stateme
     return part;
   });
   return statement(
-    `with ${texts.join(',\n')} ${answer}`,
+    `with ${texts.join(',\n')} select`,
     changes.flatMap(({ values }) => values),
   );
 }

@@ -13,11 +13,10 @@ import {
   type Change,
   changing,
   composed,
-  read,
+  progressed,
   readAll,
   removal,
   type Statement,
-  selectAll,
   statement,
   upsert,
 } from './statements.ts';
@@ -40,6 +39,14 @@ function announcement({ number, events, recorded }: Commit): Statement {
   return statement(`select pg_notify('${announcements}', $1)`, [JSON.stringify(announced)]);
 }
 
+interface TransactionParts {
+  number: number;
+  /** Whether no other process has to hear of it. */
+  isAlone: boolean;
+  /** A row that is known to be durable. */
+  known: (table: TableName, key: unknown) => object | undefined;
+}
+
 /** One transaction for the changes of several units, under the lock under which no other process writes. */
 export class Transaction {
   /** Finds the commit in the log where the connection broke meanwhile. */
@@ -48,19 +55,15 @@ export class Transaction {
   readonly written: WrittenRow[] = [];
   readonly #client: Client;
   readonly #changes: Changes;
-  /** Whether no other process has to hear of it. */
   readonly #isAlone: boolean;
+  readonly #known: TransactionParts['known'];
 
-  constructor(client: Client, changes: Changes, { number, isAlone }: { number: number; isAlone: boolean }) {
+  constructor(client: Client, changes: Changes, { number, isAlone, known }: TransactionParts) {
     this.#client = client;
+    this.#known = known;
     this.#changes = changes;
     this.#isAlone = isAlone;
     this.number = number;
-  }
-
-  async read(table: TableName, key: unknown): Promise<object | undefined> {
-    const { rows } = await orFailure(this.#client.query(selectAll(table, [key])));
-    return rows[0] && read(rows[0]);
   }
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
@@ -119,19 +122,37 @@ export class Transaction {
 
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
-    const fresh = [...this.#changes.unwritten()].map((change) => ({ ...change, weight: 0 }));
+    const fresh = [...this.#changes.unwritten()].map((change): WrittenRow => ({ ...change, weight: 0 }));
+    const isProgress = (each: WrittenRow) => this.#isProgress(each);
+    const [progress = [], others = []] = [true, false].map((is) =>
+      fresh.filter((each) => isProgress(each) === is),
+    );
     this.written.push(...fresh);
+    for (const each of progress) each.weight = undefined;
     const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
-    const puts = byTable(fresh.filter(({ row }) => row)).map(([table, changes]) => {
+    const puts = byTable(others.filter(({ row }) => row)).map(([table, changes]) => {
       const rows = changes.map(({ row }) => row!);
       const { weights, ...written } = upsert(table, rows);
       for (const [index, change] of changes.entries()) change.weight = weights[index]!;
       return written;
     });
     const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
-    const removed = byTable(fresh.filter(({ row }) => !row));
+    const removed = byTable(others.filter(({ row }) => !row));
     const removals = removed.map(([table, changes]) => removal(table, keys(changes)));
-    return [...puts, ...removals];
+    const changed = progress.map(({ row }) => row as Tables['deliveries']);
+    return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
+  }
+
+  /** Whether a durable delivery keeps its record. */
+  #isProgress({ table, key, row }: WrittenRow): boolean {
+    if (
+      table !== 'deliveries' ||
+      !row ||
+      this.written.some((each) => each.table === table && each.key === key)
+    )
+      return false;
+    const known = this.#known(table, key) as Tables['deliveries'] | undefined;
+    return known?.data === (row as Tables['deliveries']).data;
   }
 
   #described(): Commit {

@@ -10,6 +10,7 @@ import { type Connections, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { Transaction } from './transaction.ts';
 
@@ -187,21 +188,22 @@ export class Writer {
     const transaction = new Transaction(client, changes, {
       number: (numbers.get('commit') ?? 0) + 1,
       isAlone: this.#company.isAlone,
+      known: (table, key) => this.#rows.known(table, key),
     });
+    const ahead = new ReadAhead(jobs, this.#rows, client);
     const endings: Ending[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
       watch,
-      read: (table, key) =>
-        this.#rows.known(table, key) ?? watch.reading(this.#rows.readIn(transaction, table, key)),
+      read: (table, key) => this.#rows.known(table, key) ?? watch.reading(ahead.get(table, key)),
       query: (query) => watch.reading(transaction.query(query)),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };
     try {
       try {
-        for (const job of jobs) endings.push(await runJob(job, parts));
+        for (const job of ahead.inOrder()) endings.push(await runJob(job, parts));
       } catch (error) {
         await transaction.rollBack().catch(() => this.#discard());
         throw error;

@@ -1,6 +1,6 @@
 // What a front end writes with openapi-fetch on the types that openapi-typescript made.
 import createClient from 'openapi-fetch';
-import type { components, paths } from './channel/paths.js';
+import type { components, paths } from './channel/src/channel.js';
 
 type UserMessage = components['schemas']['UserMessage'];
 
