@@ -157,7 +157,9 @@ function address({ path }: Operation, baseUrl: string, input: Input): string {
     encodeURIComponent(String(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
-  return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
+  // An address without a path below it is used to its last slash.
+  const base = path === '' ? baseUrl : baseUrl.replace(/\/$/, '');
+  return `${base}${filled}${query === '' ? '' : `?${query}`}`;
 }
 
 async function result(operation: Operation, response: Response): Promise<OperationResult> {

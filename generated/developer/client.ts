@@ -1,6 +1,6 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-import { type Answered, type CallOptions, type ClientOptions, call } from '../client-runtime.ts';
+import { type Answered, type CallOptions, type ClientOptions, call, type AtEndpoint, type EndpointOptions, atEndpoint } from '../client-runtime.ts';
 import {
   type OnChatAcceptedInput,
   type OnChatAcceptedResult,
@@ -38,7 +38,10 @@ export interface WebhookReceiverClient {
 }
 
 /** A client of the party webhook-receiver. */
-export function createWebhookReceiverClient(client: ClientOptions): WebhookReceiverClient {
+export function createWebhookReceiverClient(options: EndpointOptions): AtEndpoint<WebhookReceiverClient>;
+export function createWebhookReceiverClient(options: ClientOptions): WebhookReceiverClient;
+export function createWebhookReceiverClient(options: ClientOptions | EndpointOptions): WebhookReceiverClient {
+  const client = 'endpoint' in options ? atEndpoint(options, '') : options;
   return {
     sendChatAccepted: (input, options) => call(webhookReceiverOperations[0], client, input, options),
     sendChatAssigned: (input, options) => call(webhookReceiverOperations[1], client, input, options),

@@ -16,7 +16,7 @@ import type { AgentMessage, UserMessage } from '../../../../generated/channel/ty
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
-import type { CallEvent } from '../../../../generated/developer/types.ts';
+import type { CallEvent, ChatUpdatedEvent } from '../../../../generated/developer/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
@@ -240,6 +240,14 @@ describe('an endpoint as it was handed out', () => {
     expect((await client.getChannelStatus({})).status).toBe(200);
     await client.sendUserMessage({ body: message });
     expect(seen.map(({ url }) => url)).toEqual(['/base/a%2Fb/shop/status', '/base/a%2Fb/shop']);
+  });
+
+  test('of a webhook receiver is used to its last slash', async () => {
+    const { baseUrl, seen } = await serving(json(200, { result: 'OK' }));
+    const body = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
+    for (const end of ['/hooks/', '/hooks', '/hooks?key=7'])
+      await createWebhookReceiverClient({ endpoint: `${baseUrl}${end}` }).sendChatUpdated({ body });
+    expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
   });
 
   test('of another form is refused without being repeated', () => {

@@ -28,6 +28,7 @@ test.each([
     "json_remove(data, '$.request')",
     /not delivered: its record in the store is damaged/,
   ],
+  ['its attempts are missing', "data, progress = '{}'", /not delivered: its record in the store is damaged/],
   ['its policy is unknown', changed('operation', 'sendNothing'), undefined],
   ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
 ])('a delivery fails when %s, the desk shows it, and its lane goes on', async (_, data, says) => {

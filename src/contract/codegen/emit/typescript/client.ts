@@ -70,7 +70,8 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
 /** The part of a party's paths that is handed out as one address, with parameters in it. */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
-  const isHandedOut = shortest.includes('{') && operations.every(({ path }) => path.startsWith(shortest));
+  const isWhole = shortest === '' || shortest.includes('{');
+  const isHandedOut = isWhole && operations.every(({ path }) => path.startsWith(shortest));
   return isHandedOut ? shortest : undefined;
 }
 
