@@ -13,7 +13,8 @@ import type {
   WrittenContent,
 } from '../../generated/reference/desk/types.ts';
 import { Unmet } from '../run/judge.ts';
-import { noted } from '../wire/http/evidence.ts';
+import { abbreviated, noted } from '../wire/http/evidence.ts';
+import { isObject } from '../wire/payload/fields.ts';
 import { bounded } from '../wire/traffic/semaphore.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */
@@ -21,7 +22,7 @@ export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
   constructor(operation: string, status: number | undefined, body: unknown) {
-    const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${JSON.stringify(body) ?? ''}`;
+    const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${inJson(body)}`;
     // A desk that lacks an operation says nothing about the service behind it.
     super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
@@ -116,10 +117,47 @@ async function bodyOf(
   answer: Promise<{ status: number; body?: unknown; text?: string }>,
 ): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
-    if (error instanceof UnexpectedResponse) return { status: error.status, body: error.body, text: '' };
+    if (error instanceof UnexpectedResponse)
+      return { status: error.status, body: error.body ?? error.message, text: '' };
     const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error;
     throw new DeskRefused(operation, undefined, why);
   });
   if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
+  const wrong = needed[operation as Name]?.(isObject(body) ? body : {});
+  if (wrong) throw new DeskRefused(operation, status, `${inJson(body)}: ${wrong}`);
   return body;
+}
+
+/** What is wrong with an answer of which the suite needs something. */
+const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
+  listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
+  getChat: ({ chat, transcript }) =>
+    !(isObject(chat) && isList(transcript)) && 'chat is to be an object, transcript a list of objects',
+  createChannel: ({ channel_id, endpoint }) =>
+    !(isName(channel_id) && isAddress(endpoint)) &&
+    'it needs channel_id, and endpoint as an http or https address',
+  connectBot: ({ endpoint = null }) =>
+    endpoint !== null && !isAddress(endpoint) && 'endpoint is to be an http or https address',
+  startCall: ({ call_id }) => !isName(call_id) && 'it needs call_id',
+};
+
+function isList(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/[^/\s]+(\/\S*)?$/.test(value) && URL.canParse(value);
+}
+
+/** The JSON of an answer, whose length and depth are the desk's affair. */
+function inJson(body: unknown): string {
+  try {
+    return abbreviated(JSON.stringify(body) ?? '');
+  } catch {
+    return 'JSON that lies too deep';
+  }
 }

@@ -96,3 +96,33 @@ test.each([
   if (goesOn) await expect(accepting).resolves.toBeUndefined();
   else await expect(accepting).rejects.toThrow(`the desk answered acceptChat with ${status}`);
 });
+
+test.each([
+  ['listChats', 'null'],
+  ['listChats', '{"chats": [null]}'],
+  ['createChannel', '{"channel_id": "c", "endpoint": "data: x"}'],
+  ['createChannel', '{"channel_id": "c", "endpoint": "http:// x"}'],
+  ['getChat', '['.repeat(50_000) + ']'.repeat(50_000)],
+] as const)('an odd answer to %s is the fault of the desk', async (operation, text) => {
+  const odd = await desk((response) => void response.setHeader('content-type', 'application/json').end(text));
+  const channel = { name: 'c', customer_endpoint: 'https://a.example', agents: [] };
+  const asked = {
+    listChats: () => odd.listChats({ limit: 1 }),
+    createChannel: () => odd.createChannel(channel),
+    getChat: () => odd.getChat(1),
+  };
+  await expect(asked[operation]()).rejects.toMatchObject({
+    isItsFault: true,
+    message: expect.stringMatching(/^.{0,1500}$/),
+  });
+});
+
+test('a redirect of a desk is not followed', async () => {
+  let followed = false;
+  const elsewhere = await desk((response, path) => {
+    followed ||= path.startsWith('/elsewhere');
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await expect(elsewhere.open()).rejects.toThrow(/redirect|307/i);
+  expect(followed).toBe(false);
+});

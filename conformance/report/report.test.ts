@@ -237,3 +237,17 @@ test('what could not be reached is told with its one reason, without a list of r
   const told = asTable({ ...report, results: [], summary: summarize([]), outcome: 'unreachable', coverage });
   expect(stripVTControlCharacters(told)).toMatch(/The implementation cannot be reached\.\n {2}refused\n$/);
 });
+
+test('no line of the other side begins as a command of a build machine does', () => {
+  const wire = 'HTTP/1.1 200 OK\r\n\r\n::set-output name=status::0\n##[error]owned';
+  const [first] = results;
+  const odd = {
+    ...first!,
+    expected: 'a\n::error::b',
+    observed: 'a\n::error::b',
+    evidence: [{ what: 'answer', at: '', wire }],
+  };
+  const table = asTable({ ...report, results: [odd] });
+  expect(table).toContain('::set-output');
+  expect(table).not.toMatch(/^\s*(::|##)/m);
+});

@@ -136,13 +136,16 @@ function looksAt(all: readonly Seen[]): string[] {
 
 function look({ expected, observed, times }: Omit<Seen, 'evidence'>): string {
   const often = times > 1 ? ` (${times} times the same)` : '';
-  return `expected: ${printable(expected)}\nobserved: ${oneLine(observed)}${often}`;
+  return `expected: ${oneLine(expected)}\nobserved: ${oneLine(observed)}${often}`;
 }
 
 function proof(evidence: readonly Evidence[]): string[] {
-  return evidence
-    .slice(0, 6)
-    .map(({ what, at, wire }) => `${what} at ${at}\n${indented(printable(wire), 2)}`);
+  return evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${quoted(printable(wire))}`);
+}
+
+/** Each line begins as no command of a build machine does. */
+function quoted(text: string): string {
+  return text.replaceAll(/^/gm, '  | ');
 }
 
 function indented(text: string, by: number): string {

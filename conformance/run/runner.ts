@@ -67,21 +67,28 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(results, chosen);
 }
 
+/** The results of a run that ended before its first case. */
+export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
+  const end = { why: String(running.signal?.reason), isGone: false, explains: () => false };
+  const chosen = cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
+  return whatIsThere(end, chosen, running, new Early());
+}
+
 /** The results so far, and for each other rule a result that says why it was not judged. */
 function whatIsThere<Context>(
   end: End,
   chosen: readonly Case<Context>[],
-  running: Running<Context>,
+  running: RunOptions,
   early: Early,
 ): Result[] {
-  const notRun = [unobserved(`not run: ${end.why}`)];
+  const missed = [unobserved(`not run: ${end.why}`)];
   return chosen.flatMap((each) =>
     each.rules
       .filter((rule) => isChosen(running, each.id, rule))
       .map((rule) => {
         const found = early.of(each, rule);
         if (found && !end.explains(found)) return found;
-        return { ...resultOf(each, rule, notRun), ...(end.isGone && { gone: true }) };
+        return { ...resultOf(each, rule, missed), ...(end.isGone && { gone: true }) };
       }),
   );
 }
@@ -150,8 +157,14 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end at a broken rule; the rules that it did not reach are not judged.
-  const unreached = broken.length > 0 ? [unobserved(notJudged(broken.map(([rule]) => rule)))] : [];
+  // A case may end at a broken rule or a missing prerequisite; the rules that it did not reach are not judged.
+  const missing = [...observations.values()]
+    .flat()
+    .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
+  const unreached =
+    broken.length > 0
+      ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
+      : [missing].filter((found) => found !== undefined);
   const ended = performance.now();
   const lagMs = Math.round(running.lag.worst(started, ended));
   const common = {

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import type { RuleId } from '../../generated/rules.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
 import { setPatience } from '../wire/traffic/patience.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
 import { inRun } from '../wire/traffic/run-scope.ts';
+import { pause } from '../wire/traffic/waits.ts';
 import type { Case, Need } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { flagOf, provided, type TargetOption, type TargetOptions } from './options.ts';
-import { runCases } from './runner.ts';
+import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
 /** One party of the contract as the suite checks it. `Context` is what it offers to its cases. */
@@ -90,20 +92,35 @@ async function run<Context>(described: TargetDescriptor<Context>, options: Targe
   const { url, desk, concurrency, patience } = options;
   if (patience !== undefined) setPatience(patience);
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
-  const opened = await reached(described.open(options));
+  const { caseNeeds = [], width = 6 } = described;
+  const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
+  const opening = reached(described.open(options));
+  const opened = await Promise.race([opening, ended(options.signal)]);
+  if (!opened) {
+    opening.then(({ close }) => close()).catch(() => undefined);
+    return notRun(cases, options);
+  }
   const lag = new LagProbe().start();
   // A person may stop and start the program that they drive.
   const presence = watchOver(opened.isSerial ? [] : [url, desk].filter((each) => each !== undefined));
-  const { caseNeeds = [], width = 6 } = described;
-  const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
   try {
     const available = provided(options);
     return await runCases({ ...options, ...opened, cases, lag, available, presence, width });
   } finally {
     lag.stop();
     presence.stop();
-    await opened.close();
+    const closing = opened.close();
+    await (options.signal?.aborted ? Promise.race([closing, pause(endMs)]) : closing);
   }
+}
+
+/** How long a run that the user ends may take to take down what it set up. */
+const endMs = 1000;
+
+/** Resolves once the user ends the run. */
+async function ended(signal: AbortSignal | undefined): Promise<undefined> {
+  if (!signal) return new Promise(() => undefined);
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 async function reached<T>(opening: Promise<T>): Promise<T> {

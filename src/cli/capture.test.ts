@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -28,6 +28,7 @@ test('watch --save saves requests without secrets, and trigger --from resends th
   await post('/r4ndom/shop%20app', 'no JSON');
   await post('/webhooks/my-bot/t0ken', fromBot);
   await post('/elsewhere', {});
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   watch.kill('SIGTERM');
   expect(said.said.join('')).not.toContain('\u001b');
 

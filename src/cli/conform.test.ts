@@ -147,8 +147,10 @@ test.each([
   const child = start('conform', 'channel-integrator', '--url', hanging, '--json', name);
   child.stdout.resume();
   await isAsked;
+  const killedAt = performance.now();
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
+  expect(performance.now() - killedAt).toBeLessThan(2000);
   expect(code).toBe(status);
   const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
   expect(report.results.map(({ observed }) => observed)).toContain(`not run: the run was ended by ${signal}`);

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Argument, type Command, Help, InvalidArgumentError } from 'commander';
 import { conform, rejudged, unreached } from '../../conformance/conform.ts';
 import type { Report } from '../../conformance/report/json.ts';
@@ -53,6 +54,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
     const plan = planned(chosen, options);
     checkPlan(plan, terminal);
+    if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
     // What would spoil the run at its end is found before it.
     for (const { options: own } of plan) {
       reportFiles(own).forEach(checkWritable);
@@ -64,6 +66,15 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
   } finally {
     terminal?.close();
   }
+}
+
+/** Names a configuration that was found in the folder, before its command runs and its files are written. */
+function tellFound({ target, options }: Planned): void {
+  const acts = [
+    options.deskCommand !== undefined && `runs ${options.deskCommand}`,
+    ...reportFiles(options).map((file) => `writes ${file}`),
+  ].filter((act) => act !== false);
+  console.error(printable([`${resolve(usualFile)}: ${target}`, ...acts].join(', ').replaceAll('\n', ' ')));
 }
 
 /** Whatever happens on the way, what was judged is written down. */

@@ -1,4 +1,6 @@
+import type { RuleId } from '../../../generated/rules.ts';
 import type { Changed } from '../bend.ts';
+import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
 
 /** Receivers that do otherwise where the source leaves room. */
@@ -40,6 +42,21 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     told: { rule: 'HOOK-RCV-03', by: 'calls-are-taken', words: /500/ },
     change: { call: () => ({ status: 500 }) },
   },
+  ...needing(
+    'the words of each message',
+    'HOOK-RCV-02',
+    'events-are-answered-by-a-result',
+    /no words: 500.*OPEN-23/,
+    (event) => (event['chat']?.messages ?? []).every(({ message }: Body) => message !== undefined),
+  ),
+  ...needing(
+    'a place, an agent and a message',
+    'HOOK-RCV-04',
+    'smallest-events-are-taken',
+    /lacks session\.geoip \(empty\) \(OPEN-21\)/,
+    ({ session, agents = [1], chat }) =>
+      session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
+  ),
   {
     manner: 'has a card that is no web address',
     told: { rule: 'HOOK-RCV-07', by: 'chat-accepted-is-answered', words: /"crm:7"/ },
@@ -102,4 +119,20 @@ function accepting(it: IndependentReceiver, change: object): void {
 function always(it: IndependentReceiver, answer: ReceiverAnswer): void {
   it.accepted = () => answer;
   it.plain = () => answer;
+}
+
+/** A receiver that answers 500 to an event without what the source does not promise. */
+function needing(
+  manner: string,
+  rule: RuleId,
+  by: string,
+  words: RegExp,
+  has: (event: Body) => boolean,
+): Changed<IndependentReceiver>[] {
+  const change = (it: IndependentReceiver) => {
+    const answer = it.answer.bind(it);
+    it.answer = (text) =>
+      text.includes('chat_id') && !has(JSON.parse(text)) ? { status: 500 } : answer(text);
+  };
+  return [{ manner: `needs ${manner}`, told: { rule, by, words }, change }];
 }

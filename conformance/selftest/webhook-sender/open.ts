@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
+import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
@@ -59,6 +60,15 @@ export const openSenders: readonly (Omit<Variant, 'run'> & { parts: ServiceParts
 
 /** Independent senders that do otherwise where the source leaves room. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
+  {
+    manner: 'tells the last message of a chat first, and has a desk that makes no calls',
+    unseen: ['HOOK-OUT-15', ...formRules],
+    change: (it) => {
+      it.desk.missing = ['POST chats calls'];
+      const finished = it.events.finished.bind(it.events);
+      it.events.finished = (chat) => finished({ ...chat, messages: chat.messages.toReversed() });
+    },
+  },
   {
     manner: 'calls the offline form by its other name',
     told: { rule: 'HOOK-OUT-17', by: 'offline-form', words: /is called offline_messages/ },

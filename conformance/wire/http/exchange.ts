@@ -105,6 +105,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     void send(outgoing, request);
   });
   const recording = new Recording(socket);
+  socket.on('error', () => undefined);
   socket.on('data', () => {
     // The head counts too, and so do endless interim answers.
     if (recording.length > longestBody) resolve(`the answer is longer than ${longestBody} bytes`);

@@ -114,3 +114,9 @@ test('a stand-in rejects an endless request', async () => {
   expect(standIn.requests).toEqual([]);
   expect(standIn.unreadable[0]?.wire).toContain('longer than');
 });
+
+test('an address that is none breaks the request off, and nothing else', async () => {
+  await expect(exchange({ url: 'data: x', method: 'GET' })).rejects.toThrow();
+  // An unhandled error of the socket would end the process.
+  await new Promise((over) => setImmediate(over));
+});

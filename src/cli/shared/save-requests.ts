@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
 import { type Captured, contentOf } from '../../contract/trial/captured.ts';
 import { leave } from './leave.ts';
@@ -6,7 +6,8 @@ import { leave } from './leave.ts';
 /** Opens a file to append requests to; where it cannot be written, says so and exits with 2. */
 export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
-    appendFileSync(file, '');
+    // It will hold what customers write.
+    closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
   }

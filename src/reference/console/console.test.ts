@@ -214,7 +214,7 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   expect(problems).toEqual([]);
 });
 
-test.concurrent('everything can be done by keys alone', async () => {
+test.concurrent('everything can be done by keys alone', async ({ expect }) => {
   await stage.say('One', { id: 'keys-1', name: 'First' });
   await stage.say('agent', { id: 'keys-1' });
   await using opened = await openPage(browser, stage.consoleLink);
@@ -252,7 +252,7 @@ test.concurrent('everything can be done by keys alone', async () => {
   await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
 });
 
-test.concurrent('loads a picture of a customer on a click, and never by plain http', async () => {
+test.concurrent('loads a picture of a customer on a click, and never by plain http', async ({ expect }) => {
   const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
   const customer = { id: 'pictures', name: 'Painter', photo: 'https://files.example.com/face.jpg' };
   await stage.say({ ...file, file: 'http://files.example.com/plain.jpg' }, customer);

@@ -10,6 +10,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
   fresh,
@@ -61,10 +62,20 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
           Object.entries(stories)
             .filter(([story]) => !notPlain.includes(story))
             .map(async ([story, event]) => {
-              const answer = await context.post(fresh({ ...event, ...wholeOf(stories.fullest) }));
+              const answer = await context.post(fresh({ ...event, ...wholeOf(stories.fullest, event) }));
               judgeForm(judge, 'HOOK-RCV-02', whatIs(name, story), answer, result);
             }),
         ),
+      );
+      const { fullest } = examples.ChatFinishedEvent;
+      const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
+      const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
+      const observed = `chat_finished whose messages have no words: ${inShort(answer)}`;
+      judge.prefers(
+        'HOOK-RCV-02',
+        hasForm(answer, result),
+        { observed, evidence: answer.evidence },
+        'OPEN-23',
       );
     },
   },
@@ -86,15 +97,13 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
   {
     id: 'smallest-events-are-taken',
-    title: 'Events without their optional parts are answered in the same form as events with all parts',
+    title:
+      'Events without one of their optional parts are answered in the same form as events with all parts; the report says which part that is empty changes the answer',
     rules: ['HOOK-RCV-04'],
     async run(context, judge) {
-      const replied = { chat_accepted: examples.ChatAcceptedEvent, ...plain };
-      for (const [name, stories] of Object.entries(replied)) {
-        const form = name === 'chat_accepted' ? accepted : result;
-        if (!(await judgeSmallest(judge, context, name, stories, form))) return;
-      }
-      await judgeSmallestCall(judge, context);
+      const events = { chat_accepted: examples.ChatAcceptedEvent, ...plain, call_event: examples.CallEvent };
+      for (const [name, stories] of Object.entries(events))
+        if (!(await judgeParts(judge, context, name, stories))) return;
     },
   },
   {
@@ -145,8 +154,12 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
 ];
 
 /** What every event may have, whole, so that a story shows nothing but what it is named by. */
-function wholeOf({ visitor, session, page, user_token, ...rest }: Whole): Json {
-  return { visitor, session, page, user_token, ...('department' in rest && { department: rest.department }) };
+function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
+  return {
+    ...{ visitor, session, page, user_token },
+    ...('department' in rest && { department: rest.department }),
+    ...('chat' in rest && { chat: { ...(chat as Json), messages: rest.chat.messages } }),
+  };
 }
 
 type Whole = (typeof plain)[keyof typeof plain]['fullest'];
@@ -156,46 +169,54 @@ function whatIs(name: string, story: string): string {
   return story === 'fullest' ? `${name} with all fields` : `${name}, ${story.replaceAll('-', ' ')}`;
 }
 
-/** Where the answer to the whole event is wrong, too, that is no matter of what is absent. Gives whether there was an answer. */
-async function judgeSmallest(
+/** Judges that no optional part is needed, one at a time. Gives whether there was an answer. */
+async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
   name: string,
   { fullest, smallest }: { fullest: Json; smallest: Json },
-  form: Form,
 ): Promise<boolean> {
-  const answer = await context.post(fresh(smallest));
-  const isThere = answer.failure === undefined;
-  if (!hasForm(answer, form) && !hasForm(await context.post(fresh(fullest)), form)) {
-    judge.cannotSee('HOOK-RCV-04', `${name} with all fields is not answered in its form either`);
-    return isThere;
+  const form = name === 'chat_accepted' ? accepted : result;
+  // Nothing is stated of the answer to a call.
+  const isRight = (answer: Exchange) => (name === 'call_event' ? isSuccess(answer) : hasForm(answer, form));
+  const whole = await context.post(fresh(fullest));
+  if (!isRight(whole)) {
+    const why = `${name} with all fields is not answered in its form either`;
+    if (name === 'call_event') judge.neverArose('HOOK-RCV-04', why);
+    else judge.cannotSee('HOOK-RCV-04', why);
+    return whole.failure === undefined;
   }
-  const tip = `. With all fields it is answered in its form. This one lacks ${lacking(fullest, smallest).join(', ')}`;
-  judgeForm(judge, 'HOOK-RCV-04', `${name} with the fewest fields`, answer, { ...form, tip });
-  return isThere;
+  const parts = partsOf(fullest, smallest).map(
+    ([part, event]) => [part, () => context.post(fresh(event))] as const,
+  );
+  for (const [part, answer] of await askEach(Object.fromEntries(parts))) {
+    const finding = {
+      expected: `${name} that lacks ${part}: answered as one with all fields (${inShort(whole)})`,
+      observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
+      evidence: answer.evidence,
+    };
+    if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isRight(answer), finding, 'OPEN-21');
+    else judge.holds('HOOK-RCV-04', isRight(answer), { ...finding, answer });
+  }
+  return true;
 }
 
-/** Where an event has less than another one: what is absent, null or empty in it. */
-function lacking(whole: Json, event: Json, path = ''): string[] {
-  return Object.entries(whole).flatMap(([name, value]) => {
-    const [place, found] = [`${path}${name}`, event[name]];
-    if (found === undefined) return place;
-    if (found === null) return `${place} (null)`;
-    if (typeof found !== 'object' || typeof value !== 'object' || value === null) return [];
-    if (Object.keys(found).length === 0) return `all of ${place}`;
-    return Array.isArray(found) ? [] : lacking(value as Json, found as Json, `${place}.`);
-  });
-}
+const isEmpty = ' (empty)';
 
-/** Nothing is stated of the answer to a call; that parts which may be absent change nothing in it is. */
-async function judgeSmallestCall(judge: Judge, context: WebhookReceiverContext): Promise<void> {
-  const whole = await context.post(fresh(examples.CallEvent.fullest));
-  const call = await context.post(fresh(examples.CallEvent.smallest));
-  judge.holds('HOOK-RCV-04', isSuccess(call) || !isSuccess(whole), {
-    expected: `call_event with the fewest fields: answered as one with all is (${inShort(whole)})`,
-    observed: `call_event with the fewest fields: ${inShort(call)}`,
-    evidence: [...whole.evidence, ...call.evidence],
-    answer: call,
+/** For each part that a smaller event lacks: the whole event without that part alone, or with null or nothing in it. */
+function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
+  return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
+    const { [name]: _, ...rest } = whole;
+    const found = smaller[name];
+    if (found === undefined) return [[name, rest]];
+    if (found === null) return [[`${name} (null)`, { ...rest, [name]: null }]];
+    if (typeof found !== 'object') return [];
+    if (Object.keys(found).length === 0) return [[`${name}${isEmpty}`, { ...rest, [name]: found }]];
+    if (Array.isArray(found)) return [];
+    return partsOf(value as Json, found as Json).map(([part, inner]) => [
+      `${name}.${part}`,
+      { ...rest, [name]: inner },
+    ]);
   });
 }
 

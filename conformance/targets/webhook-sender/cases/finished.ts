@@ -115,7 +115,7 @@ function judgeValue(
   });
 }
 
-/** The customer wrote, and then the agent: the messages say so in this order, with the instants of this run. */
+/** The customer wrote, and then the agent: the messages say so, the first or the last of them first, with the instants of this run. */
 function judgeMessages(
   judge: Judge,
   messages: Record<string, unknown>[],
@@ -124,8 +124,9 @@ function judgeMessages(
 ): void {
   const types = messages.map(({ type }) => type);
   const visitors = types.filter((type) => type === 'visitor').length;
-  judge.holds('HOOK-OUT-12', visitors === said && types[0] === 'visitor' && types.at(-1) === 'agent', {
-    expected: `chat.messages: ${said} of the visitor, texts and files alike, and then the agent’s`,
+  const ends = [types[0], types.at(-1)].toSorted().join();
+  judge.holds('HOOK-OUT-12', visitors === said && ends === 'agent,visitor', {
+    expected: `chat.messages: ${said} of the visitor, texts and files alike, and the agent’s after them (or the last one first)`,
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
     evidence,
   });

@@ -27,6 +27,7 @@ export const migrations: Migrations = [
     `alter table deliveries add column progress text collate "C" not null default '{}'`,
     'drop index deliveries_of_chat',
     ...chatDeliveries,
+    'drop index if exists deliveries_pending',
   ],
 ];
 
@@ -97,6 +98,8 @@ function creating(): string[] {
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     ...chatDeliveries,
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
+    // The index of partitions serves all pending deliveries.
+    'drop index deliveries_pending',
     // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
        recorded text not null)`,
