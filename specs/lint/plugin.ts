@@ -1,3 +1,4 @@
+import { rule as choicesMarked } from './rules/choices-marked.ts';
 import type { Contract } from './rules/contract.ts';
 import { rule as messageDescribed } from './rules/message-described.ts';
 import { rule as messageHasRules } from './rules/message-has-rules.ts';
@@ -17,6 +18,7 @@ import { rule as unionHasDiscriminatorOrAny } from './rules/union-has-discrimina
 import { rule as unsafeKeywords } from './rules/unsafe-keywords.ts';
 
 const everywhere: Record<string, Rule> = {
+  'choices-marked': choicesMarked,
   'only-known-extensions': onlyKnownExtensions,
   'operation-described': operationDescribed,
   'operation-has-rules': operationHasRules,

@@ -133,10 +133,10 @@ CustomFields = List[CustomField]
 
 
 InvitationRules = Dict[str, Any]
-"""The active rules by which visitors are invited to a chat, by name. The form of a single rule is not
-stated. The reference reads an object: `text` is the invitation, and all that is named beside it must be
-so: `delay`, the seconds that the visitor has been on the page; `url`, what the page's address matches, a
-star for anything; `visits`, how often the visitor has come at least. `department_id` is the department
+"""The active rules by which visitors are invited to a chat, by name. The form of a single rule is not stated
+(OPEN-24). The reference reads an object: `text` is the invitation, and all that is named beside it must
+be so: `delay`, the seconds that the visitor has been on the page; `url`, what the page's address matches,
+a star for anything; `visits`, how often the visitor has come at least. `department_id` is the department
 that the chat goes to. Each rule invites once a visit, while agents are online and no chat is open.
 """
 

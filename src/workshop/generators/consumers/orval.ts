@@ -5,6 +5,14 @@ export async function talk(baseUrl: string, message: UserMessage, unfit: object)
   // The command leaves the address of the service out of the client.
   const { fetch } = globalThis;
   globalThis.fetch = (path, options) => fetch(new URL(String(path), baseUrl), options);
+  try {
+    return await talkHere(message, unfit);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+async function talkHere(message: UserMessage, unfit: object) {
   const status = await getChannelStatus('k3v9', 'shop-app');
   const taken = await receiveUserMessage('k3v9', 'shop-app', message);
   const refused = await receiveUserMessage('k3v9', 'shop-app', unfit as UserMessage);

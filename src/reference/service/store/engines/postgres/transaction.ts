@@ -123,10 +123,8 @@ export class Transaction {
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
     const fresh = [...this.#changes.unwritten()].map((change): WrittenRow => ({ ...change, weight: 0 }));
-    const isProgress = (each: WrittenRow) => this.#isProgress(each);
-    const [progress = [], others = []] = [true, false].map((is) =>
-      fresh.filter((each) => isProgress(each) === is),
-    );
+    const kinds = Map.groupBy(fresh, (each) => this.#isProgress(each));
+    const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
     this.written.push(...fresh);
     for (const each of progress) each.weight = undefined;
     const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
