@@ -102,7 +102,7 @@ describe('where a bot should have posted', () => {
   test('and nothing came', async () => {
     const { context, address } = await listening();
     expect(nothingCame(context, context.chat(), 'Good day')).toBe(
-      `no request came to the suite. Check that the bot posts its events to ${address}`,
+      `no request came to the suite. Check that the bot posts its events to ${address}, and within 45 s (or name more by --patience)`,
     );
   });
 
@@ -120,7 +120,7 @@ describe('where a bot should have posted', () => {
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
     expect(nothingCame(context, context.chat(), 'Good day')).toMatch(
-      /^the bot did not answer “Good day”.*--say$/,
+      /^the bot did not answer “Good day”.*--say; .*--patience$/,
     );
   });
 

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import type { Change, Changed } from '../bend.ts';
 import type { Body } from '../independent/channel-service/model.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-import { otherwise, unhurried } from './unhurried.ts';
+import { otherwise, showsLate, unhurried } from './unhurried.ts';
 
 function left(
   rule: RuleId,
@@ -16,6 +16,7 @@ function left(
 }
 
 export const openServices: readonly Changed<IndependentService>[] = [
+  showsLate(1500),
   left(
     'CHN-IN-20',
     'typing-with-stray-fields',

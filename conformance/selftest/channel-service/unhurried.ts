@@ -58,7 +58,6 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     };
   }),
   textsOnly,
-  showsLate(1500),
   { ...sending('sixteen', 16), slow: true },
   { ...sending('two', 2), slow: true },
   otherwise('looks at an address before it uses it', (s) => {
@@ -89,7 +88,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
 ];
 
 /** A desk that answers with what was there a while ago. */
-function showsLate(ms: number): Changed<IndependentService> {
+export function showsLate(ms: number): Changed<IndependentService> {
   return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
     s.desk.streams = false;
     const { serve } = s.desk;

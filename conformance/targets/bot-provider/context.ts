@@ -8,6 +8,7 @@ import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
 import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { addressWith } from '../../wire/traffic/address.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
 import { names } from '../shared/bot-answers.ts';
@@ -107,9 +108,7 @@ export class BotProviderContext {
   }
 
   endpoint(token: string): string {
-    const address = new URL(this.options.url);
-    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(token)}`;
-    return address.href;
+    return addressWith(this.options.url, 'token', token);
   }
 
   send(

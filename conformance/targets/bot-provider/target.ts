@@ -11,7 +11,7 @@ import { BotProviderContext, clientContents, refused } from './context.ts';
 export const botProvider = target({
   name: 'bot-provider',
   options: {
-    url: 'the bot endpoint, up to where the token is appended',
+    url: 'the bot endpoint, up to where the token is appended, or with {token} in its place',
     token: 'the token that the bot knows',
     providerId: 'the identifier that was issued to the bot provider',
     authorization: 'the value of the Authorization header that the bot compares',

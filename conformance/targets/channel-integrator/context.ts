@@ -7,6 +7,7 @@ import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded } from '../../wire/http/wire-message.ts';
 import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
+import { addressWith } from '../../wire/traffic/address.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 /** The operation that an integrator answers. */
@@ -39,13 +40,11 @@ export class IntegratorContext {
 
   constructor(options: IntegratorOptions) {
     const { url, channelId, recipientId = 'conformance-customer', person } = options;
-    const address = new URL(url);
     this.channelId = channelId ?? usualChannel;
     this.#options = options;
-    address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(this.channelId)}`;
     const way = channelId === undefined ? 'name another by --channel-id' : 'it is that of --channel-id';
     this.appended = `The suite appends the channel identifier ${this.channelId} to --url; ${way}`;
-    this.address = address.href;
+    this.address = addressWith(url, 'channel_id', this.channelId);
     this.recipient = { id: recipientId };
     this.person = person;
   }

@@ -11,7 +11,7 @@ import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 export const channelIntegrator = target({
   name: 'channel-integrator',
   options: {
-    url: 'the customer endpoint, up to where the channel identifier is appended',
+    url: 'the customer endpoint, up to where the channel identifier is appended, or with {channel_id} in its place',
     channelId: 'the channel identifier that the endpoint knows',
     recipientId: 'a customer to whom the endpoint takes messages',
     listen: 'HOST:PORT where the suite waits for customers’ messages',

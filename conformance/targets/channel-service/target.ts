@@ -51,7 +51,7 @@ export const channelService = target({
     ...endpointCases,
   ],
   async open({ url, ...options }) {
-    const status = `${url}/status`;
+    const status = `${url?.replace(/\/+$/, '')}/status`;
     const { desk, deskCommand, person } = options;
     const hasDesk = (desk ?? deskCommand ?? person) !== undefined;
     if (!hasDesk && isNothing(await reach(status))) throw new Error(nothingServed(status));

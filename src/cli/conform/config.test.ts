@@ -68,7 +68,7 @@ test('options of a target go before those of all, and secrets come from the envi
   expect(isRight(config)).toBe(true);
   vi.stubEnv('BOT_TOKEN', 's3cret');
   expect(readConfig(written('both.json', config))).toEqual([
-    { target: 'webhook-receiver', options: { strict: true, url: 'http://127.0.0.1:1/all' } },
+    { target: 'webhook-receiver', options: { strict: true, url: 'http://127.0.0.1:1/all/' } },
     {
       target: 'bot-provider',
       options: {

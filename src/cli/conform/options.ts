@@ -15,8 +15,9 @@ const on = (description: string) => ({ metavar: '', description, reader: 'switch
 export const runOptions = {
   url: value(
     '<url>',
-    'the endpoint under test: an integrator’s up to where ids and tokens are appended, or the whole address of a channel (service)',
-    address,
+    'the endpoint under test: an integrator’s up to where ids and tokens are appended (or with {channel_id} or {token} in their places), or the whole address of a channel (service)',
+    // A slash at its end is part of it.
+    (text) => address(text) && text,
   ),
   desk: value('<url>', 'the desk by which a service is driven', address),
   deskToken: text('<token>', 'token of the desk; also PARLANCE_DESK_TOKEN'),
