@@ -36,7 +36,9 @@ export function phpCall({ method, url, token, body, isStream, hasRetryAfter }: C
     `$answer = fopen(${php.string(url)}, 'r', false, $context) or exit(1);`,
     ...(isStream
       ? [
-          'echo stream_get_meta_data($answer)[\'wrapper_data\'][0], "\\n";',
+          hasRetryAfter
+            ? 'echo implode("\\n", stream_get_meta_data($answer)[\'wrapper_data\']), "\\n";'
+            : 'echo stream_get_meta_data($answer)[\'wrapper_data\'][0], "\\n";',
           'while (($line = fgets($answer)) !== false) {',
           '    echo $line;',
           '}',

@@ -43,7 +43,7 @@ export function typescriptCall(call: Call): string {
     `const answer = await ${name}.${method}(${literal(input, typescript, 0, 23 + name.length + method.length)});`,
     ...(isStream
       ? [
-          `if (answer.status !== ${good.status}) console.log(answer.status, answer.body);`,
+          `if (answer.status !== ${good.status}) console.log(answer.status, answer.body${hasRetryAfter ? ", answer.headers['retry-after']" : ''});`,
           'else for await (const event of answer.events) console.log(event);',
         ]
       : [
