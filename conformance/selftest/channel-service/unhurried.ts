@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { Change, Changed } from '../bend.ts';
-import type { Channel } from '../independent/channel-service/model.ts';
+import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 /** A service that does otherwise where the source leaves room. */
@@ -58,6 +58,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     };
   }),
   textsOnly,
+  showsLate(1500),
   { ...sending('sixteen', 16), slow: true },
   { ...sending('two', 2), slow: true },
   otherwise('looks at an address before it uses it', (s) => {
@@ -86,6 +87,23 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     };
   }),
 ];
+
+/** A desk that answers with what was there a while ago. */
+function showsLate(ms: number): Changed<IndependentService> {
+  return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
+    s.desk.streams = false;
+    const { serve } = s.desk;
+    const isOld = ({ at }: Entry) => Date.parse(at) <= Date.now() - ms;
+    s.desk.serve = (request, response, path, text) => {
+      const end = response.end.bind(response);
+      const late = (body?: string) => {
+        const { transcript, ...rest } = JSON.parse(body ?? '{}');
+        return end(transcript ? JSON.stringify({ ...rest, transcript: transcript.filter(isOld) }) : body);
+      };
+      serve.call(s.desk, request, Object.assign(response, { end: late }), path, text);
+    };
+  });
+}
 
 /** Each message keeps a worker busy until it is taken over or given up. */
 function sending(number: string, workers: number): Changed<IndependentService> {

@@ -56,11 +56,14 @@ export class BotScene {
   }
 
   untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
-    return this.provider.until(() => this.told(word)[n - 1], soonMs());
+    return this.site.untilSent(() => this.told(word)[n - 1], soonMs(), this.provider);
   }
 
-  untilEvent(name: string, n = 1, timeoutMs: number = soonMs()): Promise<CaughtRequest | undefined> {
-    return this.provider.until(() => this.events(name)[n - 1], timeoutMs);
+  /** Without a time limit it may be late because the service sends to other chats. */
+  untilEvent(name: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    const seen = () => this.events(name)[n - 1];
+    if (timeoutMs !== undefined) return this.provider.until(seen, timeoutMs);
+    return this.site.untilSent(seen, soonMs(), this.provider);
   }
 
   async say(words: string, sender: Json = this.client): Promise<void> {

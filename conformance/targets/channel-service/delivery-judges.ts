@@ -1,4 +1,4 @@
-import type { DeskEvent, WrittenContent } from '../../../generated/reference/desk/types.ts';
+import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
@@ -175,7 +175,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   if (!desk.following) return;
   if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, [await desk.shown(delivery.chatId)]);
   const look = async () => toldAt(delivery);
-  const at = await delivery.site.desk.until(delivery.site.channelId, look, afterglowMs);
+  const at = await delivery.site.desk.until(delivery.site.channelId, look, deskLagMs);
   judge.holds('CHN-OUT-13', at !== undefined, {
     expected: `${what}: an error event at the desk`,
     observed: `${what}: ${at === undefined ? 'no error event' : 'an error event'}`,
@@ -213,12 +213,33 @@ interface Expected {
   startsWithinMs?: number;
 }
 
+/** A desk may show what is so much older: its instants tell when it happened. */
+const deskLagMs = 5000;
+
+/** How long after the agent's text something happened, by the instants that the desk shows; undefined where it shows none. */
+async function shownAfter(
+  { site, chatId, words }: Delivery,
+  instantOf: (text: TranscriptEntry, all: readonly TranscriptEntry[]) => string | undefined,
+): Promise<number | undefined> {
+  const { transcript } = await site.desk.getChat(chatId);
+  const written = transcript.find(({ text }) => text === words);
+  const ms = Date.parse((written && instantOf(written, transcript)) ?? '') - Date.parse(written?.at ?? '');
+  return ms >= 0 ? ms : undefined;
+}
+
+/** When the first attempt began, where no stand-in sees it: as the desk shows it, else when it was told to write. */
+async function begunAt(delivery: Delivery): Promise<number> {
+  const waited = await shownAfter(delivery, ({ delivery: sent }) => sent?.attempts?.[0]?.started_at);
+  return delivery.writtenAt + (waited ?? 0);
+}
+
 /** The first attempt, where nobody sees it, may wait for those of other chats as any may. */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
   for (;;) {
-    const end = Math.max(from, site.traffic.lastBeside(site.standIn)) + patienceMs;
+    const lastSentAt = Math.max(from, await begunAt(delivery), site.traffic.lastBeside(site.standIn));
+    const end = lastSentAt + patienceMs;
     const told = await untilError(delivery, Math.min(end, last));
     if (told || performance.now() >= end) return told;
     if (performance.now() >= last) throw site.lateForOthers('the error in the chat', from);
@@ -230,7 +251,7 @@ export async function judgeError(
   judge: Judge,
   what: string,
   delivery: Delivery,
-  { from, earliestMs, startsWithinMs = 0 }: Expected,
+  { from: earliest, earliestMs, startsWithinMs = 0 }: Expected,
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
@@ -239,8 +260,9 @@ export async function judgeError(
   const patienceMs = toldWithinMs(context) + startsWithinMs;
   const isSeen = startsWithinMs === 0;
   const told = await (isSeen
-    ? untilError(delivery, from + patienceMs)
-    : untilLate(delivery, from, patienceMs));
+    ? untilError(delivery, earliest + patienceMs + deskLagMs)
+    : untilLate(delivery, earliest, patienceMs + deskLagMs));
+  const from = isSeen ? earliest : await begunAt(delivery);
   const evidence = [await delivery.site.desk.shown(delivery.chatId)];
   if (!told) {
     judge.holds('CHN-OUT-13', false, {
@@ -252,6 +274,11 @@ export async function judgeError(
   }
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(delivery.site, context);
+  const isErrorEntry = ({ type, from: by }: TranscriptEntry) => type === 'error' || by === 'system';
+  if (told.at - from > policy.giveUpMs + lateMs) {
+    const after = await shownAfter(delivery, (_, all) => all.findLast(isErrorEntry)?.at);
+    if (after !== undefined) told.at = Math.min(told.at, delivery.writtenAt + after);
+  }
   const isLate = told.at - from > policy.giveUpMs + lateMs;
   if (isLate && !isSeen && delivery.site.isBesideOthers(from))
     throw delivery.site.lateForOthers('the error in the chat', from);

@@ -177,6 +177,7 @@ export class Site extends Address {
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
     timeoutMs = firstAttemptMs(),
+    standIn: StandIn = this.standIn,
   ): Promise<T | undefined> {
     const begunAt = performance.now();
     for (;;) {
@@ -184,17 +185,17 @@ export class Site extends Address {
       const leftMs = Math.max(begunAt, this.traffic.lastAt) + timeoutMs - now;
       const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
       if (leftMs <= 0) return undefined;
-      if (patienceMs <= 0) return this.#lateForOthers(begunAt);
-      const found = await this.standIn.until(seen, Math.min(leftMs, patienceMs));
+      if (patienceMs <= 0) return this.#lateForOthers(begunAt, standIn);
+      const found = await standIn.until(seen, Math.min(leftMs, patienceMs));
       if (found !== undefined) return found;
     }
   }
 
   /** Gives up on the request. If it still comes, it is accepted, so that it delays nothing else. */
-  #lateForOthers(since: number): undefined {
+  #lateForOthers(since: number, standIn: StandIn): undefined {
     if (!this.isBesideOthers(since)) return undefined;
-    this.standIn.script = () => ok;
-    throw this.lateForOthers('a message of an agent', since);
+    standIn.script = () => ok;
+    throw this.lateForOthers(standIn === this.standIn ? 'a message of an agent' : 'an event', since);
   }
 
   /** Whether the service sent anything about other chats since an instant. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
-import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
+import type { CreatedChannel, DeskChat } from '../../../generated/reference/desk/types.ts';
 import { type Starting, startServing } from '../../cli/testing/serving.ts';
 import { createChannel, type Frontend, ok, openFrontend } from '../../reference/service/testing/site.ts';
 import type { Engine } from './engines/engine.ts';
@@ -17,6 +17,9 @@ const perChat = { customer: 8, agent: 2 };
 const ofChat = perChat.customer + perChat.agent;
 /** One chat of so many is left open, and closed as idle. */
 const idle = 10;
+/** What the ids of their customers begin with. */
+const left = 'left open ';
+const isIdle = ({ customer }: DeskChat) => String(customer.id).startsWith(left);
 /** Groups of chats that are there at the same time, each on a channel of its own, and chats of a group. */
 const lanes = 4;
 const chatsAtOnce = 50;
@@ -25,7 +28,7 @@ const hourMs = 3_600_000;
 const stepMs = 26 * hourMs;
 /** A day lasts for a round of upkeep at least, in milliseconds. */
 const leastDayMs = 12_000;
-/** How long upkeep may take to remove the last day, in milliseconds. */
+/** How long upkeep may take to remove a day, in milliseconds. */
 const settleMs = 300_000;
 /** How much more memory and room there may be later than after the first day, and after the second. */
 const tolerance = 1.2;
@@ -126,6 +129,8 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
     week.push({ said: traffic.said, seconds, memory, size: await engine.size() });
     progress(lineOf(week.length, week.at(-1)!));
     setClock((day + 1) * stepMs);
+    if (!(await isNone(desk, { state: 'closed', limit: 100 }, isIdle)))
+      wrong.push(`Chats of day ${day + 1} are kept though upkeep had ${settleMs / 1000} s`);
   }
   // What was left open is closed as idle one day later, and removed another day later.
   for (const [day, state] of [
@@ -133,7 +138,8 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
     [days + 1, 'closed'],
   ] as const) {
     setClock(day * stepMs);
-    if (!(await isNone(desk, state))) wrong.push(`Chats are ${state} though upkeep had ${settleMs / 1000} s`);
+    if (!(await isNone(desk, { state, limit: 1 })))
+      wrong.push(`Chats are ${state} though upkeep had ${settleMs / 1000} s`);
   }
   const received = Map.groupBy(frontEnd.arrivals, ({ message }) => message.recipient.id);
   const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
@@ -165,7 +171,10 @@ async function talkOn(
   while (traffic.said < traffic.until) {
     traffic.said += chatsAtOnce * ofChat;
     const { desk, pool } = places[traffic.chats % places.length]!;
-    const ids = Array.from({ length: chatsAtOnce }, () => `customer ${traffic.chats++}`);
+    const ids = Array.from(
+      { length: chatsAtOnce },
+      (_, index) => `${index % idle ? '' : left}${traffic.chats++}`,
+    );
     const say = async (id: string, words: string) => {
       const body = JSON.stringify({ sender: { id }, message: { type: 'text', text: words } });
       const headers = { 'content-type': 'application/json' };
@@ -179,7 +188,7 @@ async function talkOn(
     const { chats } = (await insist(200, () => desk.listChats({ query }))).body;
     const byCustomer = new Map(chats.map(({ chat_id, customer }) => [customer.id, chat_id]));
     await Promise.all(
-      ids.map(async (id, index) => {
+      ids.map(async (id) => {
         const to = { path: { chat_id: byCustomer.get(id)! } };
         await insist(200, () => desk.acceptChat({ ...to, body: { agent_id: 'ada' } }));
         for (let number = 0; number < perChat.agent; number++) {
@@ -187,7 +196,8 @@ async function talkOn(
           await insist(202, () => desk.writeMessage({ ...to, body: { agent_id: 'ada', message } }));
         }
         for (let number = 1; number < perChat.customer; number++) await say(id, `Number ${number}`);
-        if (index % idle > 0) await insist(200, () => desk.closeChat({ ...to, body: { agent_id: 'ada' } }));
+        if (!id.startsWith(left))
+          await insist(200, () => desk.closeChat({ ...to, body: { agent_id: 'ada' } }));
       }),
     );
   }
@@ -213,13 +223,17 @@ function sum(all: Memory[]): Memory {
   };
 }
 
-/** Waits until no chat is in a state. */
-async function isNone(desk: DeskClient, state: 'open' | 'closed'): Promise<boolean> {
+/** Waits until no chats are found, or only such as may be. */
+async function isNone(
+  desk: DeskClient,
+  query: { state: 'open' | 'closed'; limit: number },
+  mayBe: (chat: DeskChat) => boolean = () => false,
+): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
-    const { chats } = (await insist(200, () => desk.listChats({ query: { state, limit: 1 } }))).body;
-    if (chats.length === 0) return true;
-    await sleep(1000);
+    const { chats } = (await insist(200, () => desk.listChats({ query }))).body;
+    if (chats.every(mayBe)) return true;
+    await sleep(500);
   }
   return false;
 }
