@@ -207,7 +207,8 @@ function constantsIn(schema: Json, document: JsonObject): string {
   const constants = Object.entries(isObject(properties) ? properties : {})
     .map(([name, property]) => [name, whole(property, document)['const']])
     .filter(([, value]) => value !== undefined);
-  return JSON.stringify(constants.length > 0 ? constants : [type, rest]);
+  const binding = Object.entries(rest).filter(([key, value]) => !advises(key, value));
+  return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
 function nameIn(branch: Json): string {

@@ -34,25 +34,14 @@ export function phpCall({ method, url, token, body, isStream, hasRetryAfter }: C
     "    'ignore_errors' => true, // an error has a body, too",
     ']]);',
     `$answer = fopen(${php.string(url)}, 'r', false, $context) or exit(1);`,
+    "$headers = stream_get_meta_data($answer)['wrapper_data'];",
+    "$status = (int) explode(' ', $headers[0])[1];",
+    ...(hasRetryAfter
+      ? ['if ($status >= 400) {', '    echo implode(preg_grep(\'/^Retry-After:/i\', $headers)), "\\n";', '}']
+      : []),
     ...(isStream
-      ? [
-          'echo stream_get_meta_data($answer)[\'wrapper_data\'][0], "\\n";',
-          'while (($line = fgets($answer)) !== false) {',
-          '    echo $line;',
-          '}',
-        ]
-      : [
-          "$headers = stream_get_meta_data($answer)['wrapper_data'];",
-          "$status = (int) explode(' ', $headers[0])[1];",
-          ...(hasRetryAfter
-            ? [
-                'if ($status >= 400) {',
-                '    echo implode(preg_grep(\'/^Retry-After:/i\', $headers)), "\\n";',
-                '}',
-              ]
-            : []),
-          'echo $status, \' \', stream_get_contents($answer), "\\n";',
-        ]),
+      ? ['echo $status, "\\n";', 'while (($line = fgets($answer)) !== false) {', '    echo $line;', '}']
+      : ['echo $status, \' \', stream_get_contents($answer), "\\n";']),
   ].join('\n');
 }
 

@@ -41,23 +41,19 @@ export function typescriptCall(call: Call): string {
       ? `const ${name} = ${factory}({\n  baseUrl: '${serverOf(operation)}',${bearer}});`
       : `const ${name} = ${factory}({ baseUrl: '${serverOf(operation)}' });`,
     `const answer = await ${name}.${method}(${literal(input, typescript, 0, 23 + name.length + method.length)});`,
+    ...(hasRetryAfter
+      ? [`if (answer.status !== ${good.status}) console.log('Retry-After:', answer.headers['retry-after']);`]
+      : []),
     ...(isStream
       ? [
           `if (answer.status !== ${good.status}) console.log(answer.status, answer.body);`,
           'else for await (const event of answer.events) console.log(event);',
         ]
-      : [
-          ...(hasRetryAfter
-            ? [
-                `if (answer.status !== ${good.status}) console.log('Retry-After:', answer.headers['retry-after']);`,
-              ]
-            : []),
-          'console.log(answer.status, answer.body);',
-        ]),
+      : ['console.log(answer.status, answer.body);']),
   ].join('\n');
 }
 
-function fetched({ method, url, token, body, isStream }: Call): string {
+function fetched({ method, url, token, body, isStream, hasRetryAfter }: Call): string {
   const headers = [
     ...(body === undefined ? [] : ["'content-type': 'application/json'"]),
     ...(token === undefined ? [] : [`authorization: \`Bearer \${process.env['${token}']}\``]),
@@ -68,6 +64,9 @@ function fetched({ method, url, token, body, isStream }: Call): string {
     ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, typescript, 1, 24)}),`]),
     '});',
+    ...(hasRetryAfter
+      ? ["if (!answer.ok) console.log('Retry-After:', answer.headers.get('retry-after'));"]
+      : []),
     ...(isStream
       ? [
           'console.log(answer.status);',
