@@ -75,7 +75,7 @@ test('the action starts the endpoint, checks it, writes all reports and stops it
   });
   expect([code, output], said).toEqual([0, 'status=0\n']);
   expect(summary).toContain('Conforms');
-  expect(said).toMatch(/^::stop-commands::(parlance-\w{32})\n[^]*^::\1::$/m);
+  expect(said).toMatch(/^::stop-commands::(parlance-\w{32})\n[\s\S]*^::\1::$/m);
   for (const name of ['html', 'json', 'xml'])
     expect(existsSync(join(folder, `conformance/conformance.${name}`))).toBe(true);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
