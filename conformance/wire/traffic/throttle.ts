@@ -6,6 +6,8 @@ const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The time between two requests, once a server has answered 429. */
 const spaceMs = { least: 25, most: 250 };
+/** What the time between two requests is multiplied by for each other answer. A server that rejects one request in five whatever the pace is not slowed. */
+const recovery = 0.8;
 /** A server that has answered 429 to so many requests, and nothing else, has no rate limit: it rejects everything. */
 const hopeless = 100;
 
@@ -33,7 +35,7 @@ export class Throttle {
       this.requests += 1;
       const answer = await ask();
       if (answer.status !== 429) {
-        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * 0.98;
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
         return answer;
       }
       this.refused += 1;

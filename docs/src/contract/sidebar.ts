@@ -60,6 +60,7 @@ export const sidebar = [
       page('Sections of the source', '/sections/'),
       page('Glossary', '/glossary/'),
       page('Documents to download', '/documents/'),
+      page('Differences between versions', '/changes/'),
     ],
   },
   { label: 'References', items: interfaces.map(reference) },
