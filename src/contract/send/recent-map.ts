@@ -13,4 +13,10 @@ export class RecentMap<Key, Value> extends Map<Key, Value> {
     if (this.size > this.#limit) this.delete(this.keys().next().value!);
     return this;
   }
+
+  /** The value of a key, made where there is none. */
+  getOrMake(key: Key, make: (key: Key) => Value): Value {
+    if (!this.has(key)) this.set(key, make(key));
+    return this.get(key) as Value;
+  }
 }

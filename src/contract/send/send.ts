@@ -97,11 +97,9 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   const connections = new Connections(guardedLookup(rules, new Names().find));
   const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
   const destinationOf = (url: string): Destination | undefined => {
-    if (destinations.has(url)) return destinations.get(url);
     // The scheme was checked when the address was configured.
     const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
-    destinations.set(url, isForbidden ? undefined : parsed(url));
-    return destinations.get(url);
+    return isForbidden ? undefined : parsed(url);
   };
   return {
     close: () => connections.close(),
@@ -127,7 +125,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      const destination = destinationOf(outgoing.url);
+      const destination = destinations.getOrMake(outgoing.url, destinationOf);
       if (!destination)
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;

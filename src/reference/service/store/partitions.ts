@@ -6,12 +6,7 @@ export const partitions = 128;
 
 /** The partition of a lane: the same in every process, for as long as the lane is. */
 export function partitionOf(lane: string): number {
-  let partition = known.get(lane);
-  if (partition === undefined) {
-    partition = Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions;
-    known.set(lane, partition);
-  }
-  return partition;
+  return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
 }
 
 const known = new RecentMap<string, number>(10_000);

@@ -92,11 +92,7 @@ type Follower = number | undefined;
 
 /** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
 export function originOf(url: string): string {
-  const known = origins.get(url);
-  if (known !== undefined) return known;
-  const origin = URL.parse(url)?.origin ?? url;
-  origins.set(url, origin);
-  return origin;
+  return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
 
 /** The origins of the addresses that were parsed last. */
