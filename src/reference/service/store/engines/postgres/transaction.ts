@@ -122,8 +122,11 @@ export class Transaction {
 
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
-    const fresh = [...this.#changes.unwritten()].map((change): WrittenRow => ({ ...change, weight: 0 }));
-    const kinds = Map.groupBy(fresh, (each) => this.#isProgress(each));
+    const fresh = [...this.#changes.unwritten()].map((change) => ({
+      ...change,
+      weight: 0 as number | undefined,
+    }));
+    const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
     const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
     this.written.push(...fresh);
     for (const each of progress) each.weight = undefined;
@@ -143,12 +146,7 @@ export class Transaction {
 
   /** Whether a durable delivery keeps its record. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
-    if (
-      table !== 'deliveries' ||
-      !row ||
-      this.written.some((each) => each.table === table && each.key === key)
-    )
-      return false;
+    if (table !== 'deliveries' || !row) return false;
     const known = this.#known(table, key) as Tables['deliveries'] | undefined;
     return known?.data === (row as Tables['deliveries']).data;
   }
