@@ -9,13 +9,17 @@ type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 
 /** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
 export function deliveryOf(row: Parts): Delivery {
-  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
-  return joined(row);
+  const delivery = joined(row);
+  if (!isComplete(delivery)) throw new DamagedRecord('The record of a delivery is damaged.');
+  return delivery;
 }
 
 /** Whether a row has what a delivery is driven by. */
 export function isWhole(row: Parts): boolean {
-  const { request, attempts } = joined(row) as Partial<Delivery>;
+  return isComplete(joined(row));
+}
+
+function isComplete({ request, attempts }: Partial<Delivery>): boolean {
   return typeof request?.body === 'string' && Array.isArray(attempts);
 }
 

@@ -56,11 +56,11 @@ function tableOf(index: Indexed, name: string): string {
 }
 
 /** Removes rows from a part of the index when they are removed from the table. */
-function removal({ table, key, columns }: Indexed, from: string): string {
+function removal({ table, columns }: Indexed, from: string): string {
   const isRow = columns
     .map(([name, value]) => `${name} = ${value.replace(name, `OLD.${name}`)}`)
     .join(' AND ');
-  return `TRIGGER ${from}_removed AFTER DELETE ON main.${table} WHEN OLD.${key} IS NOT NULL
+  return `TRIGGER ${from}_removed AFTER DELETE ON main.${table}
     BEGIN DELETE FROM ${from} WHERE ${isRow}; END`;
 }
 
