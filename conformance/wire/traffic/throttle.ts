@@ -6,7 +6,7 @@ const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The time between two requests, once a server has answered 429. */
 const spaceMs = { least: 25, most: 250 };
-/** What the time between two requests is multiplied by for each other answer. A server that rejects one request in five whatever the pace is not slowed. */
+/** The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at any pace. */
 const recovery = 0.8;
 /** A server that has answered 429 to so many requests, and nothing else, has no rate limit: it rejects everything. */
 const hopeless = 100;
