@@ -1,6 +1,6 @@
 // How fast customers' messages are taken: the reference, durably, against a bare route and a mock.
 import { fileURLToPath } from 'node:url';
-import { atLeast, type Finding, median } from './finding.ts';
+import { atLeast, type Finding, medians } from './finding.ts';
 import { type Load, load, type Post, startProgram, startTarget } from './load.ts';
 import { anywhere, connectTo, messages, messagesWithIds, openChannels, openIntegrator } from './site.ts';
 
@@ -44,7 +44,7 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     connectTo(integrator.url),
   );
 
-  const [bareLoad, own] = [middle(loads.bare), middle(loads.reference)];
+  const [bareLoad, own] = [medians(loads.bare), medians(loads.reference)];
   return [
     ...lines('bare Fastify route', bareLoad),
     ...lines('Prism mock of the same document', prismLoad),
@@ -54,16 +54,6 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     atLeast('reference / bare Fastify', own.perSecond / bareLoad.perSecond, '×', 0.6),
     atLeast('reference / Prism', own.perSecond / prismLoad.perSecond, '×', 8),
   ];
-}
-
-function middle(all: Load[]): Load {
-  const of = (value: (each: Load) => number) => median(all.map(value));
-  return {
-    perSecond: of(({ perSecond }) => perSecond),
-    p50Ms: of(({ p50Ms }) => p50Ms),
-    p99Ms: of(({ p99Ms }) => p99Ms),
-    cpuUs: of(({ cpuUs }) => cpuUs ?? Number.NaN),
-  };
 }
 
 /** What a load says, in lines. */

@@ -25,3 +25,12 @@ export function quantile(values: number[], share: number): number {
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }
+
+/** The median of each figure. A figure that one of them lacks is NaN. */
+export function medians<Figures extends { [Name in keyof Figures]: number | undefined }>(
+  all: readonly Figures[],
+): Figures {
+  const names = Object.keys(all[0]!) as (keyof Figures)[];
+  const middle = (name: keyof Figures) => median(all.map((each) => each[name] ?? Number.NaN));
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures;
+}

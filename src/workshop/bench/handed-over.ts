@@ -2,13 +2,16 @@
 // that stores nothing. Counted from the first request until the bot has the last message.
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { atLeast, atMost, type Finding, median } from './finding.ts';
+import { atLeast, atMost, type Finding, medians } from './finding.ts';
 import { optionsOfLoad, startTarget, type Target } from './load.ts';
 import { connectBot, messages, openChannels } from './site.ts';
 
 /** How often the two are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
 const perSecond = 10_000;
+/** Messages before it is measured. */
+const warmUp = 4000;
+const connections = 64;
 const patienceMs = 60_000;
 
 interface HandedOver {
@@ -36,7 +39,7 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
     await reference.stop();
     await bot.stop();
   }
-  const [bare, own] = [middle(forwarded), middle(stored)];
+  const [bare, own] = [medians(forwarded), medians(stored)];
   return [
     ...lines('bare forwarder', bare),
     ...lines('reference, taken and handed to a bot', own),
@@ -50,12 +53,12 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
 async function handedOver(target: Target, bot: Target, paths: string[], count: number): Promise<HandedOver> {
   const posts = messages(paths);
   const heardBefore = await heard(bot);
-  await autocannon({ ...optionsOfLoad(target.url, posts, 64), amount: 4000 });
-  await until(bot, heardBefore + 4000);
+  await autocannon({ ...optionsOfLoad(target.url, posts, connections), amount: warmUp });
+  await until(bot, heardBefore + warmUp);
   const before = await target.usage!();
   const begin = performance.now();
-  const result = await autocannon({ ...optionsOfLoad(target.url, posts, 64), amount: count });
-  await until(bot, heardBefore + 4000 + count);
+  const result = await autocannon({ ...optionsOfLoad(target.url, posts, connections), amount: count });
+  await until(bot, heardBefore + warmUp + count);
   const tookMs = performance.now() - begin;
   const after = await target.usage!();
   if (result.non2xx > 0 || result.errors > 0)
@@ -78,16 +81,6 @@ async function until(bot: Target, count: number): Promise<void> {
     if (performance.now() > end) throw new Error(`The bot heard ${known} of ${count} messages`);
     await sleep(5);
   }
-}
-
-function middle(all: HandedOver[]): HandedOver {
-  const of = (value: (each: HandedOver) => number) => median(all.map(value));
-  return {
-    perSecond: of((each) => each.perSecond),
-    p99Ms: of((each) => each.p99Ms),
-    cpuUs: of((each) => each.cpuUs),
-    written: of((each) => each.written),
-  };
 }
 
 function lines(what: string, { perSecond, p99Ms, cpuUs }: HandedOver): Finding[] {
