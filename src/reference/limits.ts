@@ -101,6 +101,16 @@ export const health = {
   holdsMs: 1000,
 } as const;
 
+/** Numbers for monitoring, and the log lines about them. */
+export const metrics = {
+  /** GET without a token is answered with numbers in the text form of Prometheus. They name no person and no address. */
+  path: '/metrics',
+  /** A unit of work that takes longer is logged. */
+  slowMs: 1000,
+  /** The least time between two lines of the log about the same kind of event. */
+  lineMs: 10_000,
+} as const;
+
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
 

@@ -1,6 +1,5 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
-import { answerHints } from '../../../../contract/judgement/answer-hints.ts';
 import { complaintAboutBase, shownAddress } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
@@ -72,7 +71,6 @@ export function trialHandlers(parts: DeskParts) {
           request: request!,
           attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
           ...judge(event, attempt),
-          odd: answerHints(attempt, event.operation),
         },
       };
     },
