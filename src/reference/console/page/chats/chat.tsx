@@ -60,7 +60,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
       {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
-      {!isOpen && <p class="row chat-foot">{texts.chat.isClosed}</p>}
+      {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
           <p class="quiet">{chat.handled_by === 'bot' ? texts.chat.withBotHint : texts.chat.unanswered}</p>
@@ -148,9 +148,7 @@ export function Chats() {
       ) : (
         <div class="nothing">
           <Icon name="chats" />
-          <p class="nothing-title">
-            {chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}
-          </p>
+          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
           <p class="quiet">
             {chat_id === undefined
               ? texts.chat.chooseHint
