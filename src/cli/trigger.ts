@@ -3,7 +3,6 @@ import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { faultsOf } from '../../generated/faults.ts';
-import { answerHints } from '../contract/judgement/answer-hints.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
 import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
@@ -111,10 +110,8 @@ async function run(name: string | undefined, options: Options, command: Command)
   const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
   const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
-  const verdict = {
-    ...judge(event, last),
-    odd: [...answerHints(last, event.operation), ...signatureTip(event, last, secret)],
-  };
+  const judged = judge(event, last);
+  const verdict = { ...judged, odd: [...judged.odd, ...signatureTip(event, last, secret)] };
   if (options.json)
     console.log(
       JSON.stringify(

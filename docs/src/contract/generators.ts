@@ -12,13 +12,15 @@ export interface Tried extends Finding {
   /** How it is called. */
   command: string;
   text: string;
+  /** The file that the command runs. */
+  script?: string;
 }
 
 /** This contract's own types, for comparison. */
 export const [own] = found;
 
 /** What a reader has to know of each; a command where the finding has none. */
-const notes: Readonly<Record<string, { command?: string; text: string }>> = {
+const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   '@hey-api/openapi-ts, TypeScript': {
     text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
   },
@@ -28,8 +30,9 @@ const notes: Readonly<Record<string, { command?: string; text: string }>> = {
   'openapi-typescript, TypeScript': {
     text: 'Makes types; openapi-fetch is a client of a few lines over them. Webhooks have types, and no client.',
   },
-  '@asyncapi/modelina-cli, TypeScript': {
-    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Names of properties are changed unless it is told to keep them. Plain texts and numbers with a name of their own stand where they are used.',
+  '@asyncapi/modelina, TypeScript': {
+    script: readFileSync(join(process.cwd(), 'src/workshop/generators/consumers/modelina.mjs'), 'utf8'),
+    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Run it by the script below, modelina.mjs, after npm install @asyncapi/modelina: its command line writes a Map, which no JSON is, for an object of any fields. Plain texts and numbers with a name of their own stand where they are used.',
   },
   'quicktype-core, TypeScript': {
     text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',

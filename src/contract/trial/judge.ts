@@ -1,7 +1,5 @@
-import { faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
-import { isObject } from '../../../specs/reading/json.ts';
-import { isRead } from '../judgement/answer-hints.ts';
+import { answerHints, isRead } from '../judgement/answer-hints.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
@@ -16,9 +14,11 @@ export interface Verdict {
 /** Whether a response is one that the contract allows for the event. */
 export function judge(
   { operation, policy }: SampleEvent,
-  { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
-): Omit<Verdict, 'odd'> {
-  const wrong = (says: string) => ({ right: false, says });
+  answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'why'>,
+): Verdict {
+  const { outcome, status, body, why } = answer;
+  const odd = answerHints(answer, operation);
+  const wrong = (says: string) => ({ right: false, says, odd });
   if (outcome === 'unreachable')
     return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}`);
   if (outcome === 'timeout')
@@ -29,15 +29,14 @@ export function judge(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
   if (expected && isRead(expected) && !fits(expected, body))
-    return wrong(
-      `The body does not have the agreed form${isObject(body) ? `: ${faultsOf(body, expected.errors)}` : ''}.`,
-    );
+    return wrong('The body does not have the agreed form.');
   if (outcome === 'refused')
     return {
       right: true,
       says: 'The answer is valid: the event was refused with an error, which the agent sees.',
+      odd,
     };
-  return { right: true, says: 'The answer is valid.' };
+  return { right: true, says: 'The answer is valid.', odd };
 }
 
 function cureOf(why = ''): string {

@@ -19,6 +19,7 @@ import type {
   EventName,
   EventRecord,
   Note,
+  OfflineMessage,
 } from '../store/records.ts';
 
 // The desk's form of stored records. Agents, chats, calls and notes are stored in it.
@@ -36,6 +37,7 @@ export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   entry?: TranscriptEntry;
   call?: Call;
   note?: Note;
+  offline_message?: OfflineMessage;
 }
 
 export function deskEvent(
