@@ -91,7 +91,7 @@ export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLin
 function partyOf(route: string): string | undefined {
   if (route.startsWith('/visitor/')) return 'widget';
   if (route.startsWith('/webhooks/')) return 'bot';
-  if (route.startsWith('/desk/')) return 'console';
+  if (route.startsWith('/desk/chats/')) return 'console';
   return route === '/:random_string/:channel_public_id' ? 'front end' : undefined;
 }
 

@@ -118,6 +118,12 @@ function goTo(address) {
   return new Promise((done) => shop.addEventListener('load', done, { once: true }));
 }
 
+/** Opens the chat of the story in the console, or a part of it. */
+function showChat(part = '') {
+  desk.src = link.replace(/#.*/, `#/chats/${chat}${part}`);
+}
+
+let chat;
 let card;
 const steps = {
   ready: [
@@ -139,8 +145,8 @@ const steps = {
     async () => {
       const line = await doing(
         async () => {
-          const { chat_id } = await agent('accept');
-          desk.src = link.replace(/#.*/, `#/chats/${chat_id}`);
+          chat = (await agent('accept')).chat_id;
+          showChat('/visitor');
         },
         is('CRM', 'chat_accepted'),
       );
@@ -150,6 +156,7 @@ const steps = {
   reply: [
     'console',
     async () => {
+      showChat();
       await agent('reply');
       await until(() => inWidget('.body')?.textContent.includes(texts.story_reply));
     },
