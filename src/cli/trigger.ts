@@ -10,7 +10,7 @@ import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/tr
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { nearest } from './shared/nearest.ts';
-import { address } from './shared/options.ts';
+import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
 import { resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
@@ -40,8 +40,8 @@ export function register(program: Command): void {
     .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(eventNamed))
     .option(
       '--to <url>',
-      'endpoint, without the channel id or token that is appended; default: the example of parlance start',
-      address,
+      'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
+      endpoint,
     )
     .option(
       '--from <file>',

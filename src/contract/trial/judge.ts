@@ -1,5 +1,6 @@
 import { fits } from '../../../generated/fits.ts';
 import { answerHints, isRead } from '../judgement/answer-hints.ts';
+import { addressWith } from '../send/placed-address.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
@@ -45,14 +46,12 @@ function cureOf(why = ''): string {
     : 'Is it listening, and is the address right?';
 }
 
-/** The address for an event, below the address that the integrator configured. */
+/** The address for an event: the configured one, with the channel's identifier or the bot's token. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
   { channelId, token }: { channelId: string; token: string },
 ): string {
-  const values: Record<string, string> = { channel_public_id: channelId, token };
-  return (
-    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  );
+  if (operation.path.includes('{token}')) return addressWith(to, 'token', token);
+  return operation.path.includes('{') ? addressWith(to, 'channel_id', channelId) : to;
 }
