@@ -59,7 +59,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
   const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
   const write = (text: string) => fetch(stage.frontend.sayUrl, { method: 'POST', body: text });
 
-  await write('Is the blue one still in stock?');
+  await write('Do you sell tables?');
   const row = list.getByRole('link', { name: 'A visitor' });
   await row.getByText('1 unread').waitFor();
   await row.click();

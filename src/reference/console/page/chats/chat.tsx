@@ -8,7 +8,7 @@ import { Icon } from '../elements/icon.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
-import { addressOf, openChat } from '../state/route.ts';
+import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
@@ -116,12 +116,13 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
 /** The list, the open chat and the panel of its visitor. */
 export function Chats() {
   const chat_id = openChat.value;
+  const { part } = route.value;
   const isPanelOpen = useSignal(false);
   const isMissing = useSignal(false);
   const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
   useEffect(() => {
-    isPanelOpen.value = false;
-  }, [chat_id]);
+    isPanelOpen.value = part === 'visitor';
+  }, [chat_id, part]);
   // A chat that was opened without a connection is read later.
   useEffect(() => {
     if (chat_id === undefined || isLoaded) return;
