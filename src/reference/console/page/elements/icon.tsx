@@ -26,11 +26,14 @@ const paths = {
   card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
 } as const;
 
+/** Icons that point to where a line ends, or back. */
+const leading: readonly IconName[] = ['back', 'send', 'chats', 'log'];
+
 export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={`icon ${leading.includes(name) ? 'leads' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
