@@ -5,6 +5,7 @@ import { Avatar } from '../elements/avatar.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
@@ -60,7 +61,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
       {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
-      {!isOpen && <p class="row chat-foot">{texts.chat.isClosed}</p>}
+      {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
           <p class="quiet">{chat.handled_by === 'bot' ? texts.chat.withBotHint : texts.chat.unanswered}</p>
@@ -148,10 +149,9 @@ export function Chats() {
         </>
       ) : (
         <div class="nothing">
+          <FirstSteps />
           <Icon name="chats" />
-          <p class="nothing-title">
-            {chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}
-          </p>
+          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
           <p class="quiet">
             {chat_id === undefined
               ? texts.chat.chooseHint
