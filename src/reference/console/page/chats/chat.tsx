@@ -5,6 +5,7 @@ import { Avatar } from '../elements/avatar.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
@@ -148,6 +149,7 @@ export function Chats() {
         </>
       ) : (
         <div class="nothing">
+          <FirstSteps />
           <Icon name="chats" />
           <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
           <p class="quiet">

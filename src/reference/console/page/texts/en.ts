@@ -300,6 +300,15 @@ export const en = {
     hint: 'Unusual requests and responses, and how they were handled.',
     empty: 'Nothing unusual so far: front ends, bots and CRM keep to the contract.',
   },
+  firstSteps: {
+    title: 'First steps',
+    agent: 'Add an agent',
+    channel: 'Add a channel, and the agents who receive its chats',
+    connection: 'Put its widget on your pages, or connect your chat front end',
+    online: 'Go online',
+    message: 'Write a message as a customer, and answer it here',
+    done: 'Done',
+  },
   setUp: {
     hint: 'Your channels, and the agents who answer in them.',
     newChannel: 'New channel',
