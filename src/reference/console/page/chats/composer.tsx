@@ -129,7 +129,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
-      <div class="composer-row">
+      <div class="row">
         <button
           type="button"
           class="plain round"

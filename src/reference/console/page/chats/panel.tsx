@@ -161,7 +161,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 }
 
 function Facts({ children }: { children: ComponentChildren }) {
-  return <dl class="facts">{children}</dl>;
+  return <dl class="facts stack">{children}</dl>;
 }
 
 /** A name and a value; nothing without a value. */

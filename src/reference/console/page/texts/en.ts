@@ -101,7 +101,7 @@ export const en = {
     waitingFor: (time: string) => `Waiting for ${time}`,
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-    typing: 'is writing',
+    typing: 'is writing…',
     call: (phone: string) => `Call ${phone}`,
     empty: 'No message yet',
     said: (name: string, words: string) => `${name}: ${words}`,
