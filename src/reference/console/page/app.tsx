@@ -23,7 +23,7 @@ export function App() {
   useTitle();
   useEffect(() => listenToKeys(), []);
   useEffect(() => listenForMessages(), []);
-  if (kind === 'opening') return <p class="hidden">{texts.page.opening}</p>;
+  if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
   const { view } = route.value;
   return (

@@ -91,7 +91,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
     <>
       <p class="row wraps file">
         <Icon name="place" />
-        <SafeLink href={mapOf(place)}>{title ?? texts.message.place}</SafeLink>
+        <SafeLink href={mapOf(place)}>{title ?? texts.location}</SafeLink>
         <span class="quiet">
           {latitude}, {longitude}
         </span>
