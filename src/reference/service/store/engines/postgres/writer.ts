@@ -11,7 +11,7 @@ import { ConnectionLost, orFailure } from './failure.ts';
 import type { Answer, CommitId, Feed } from './feed.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
-import { ReadAhead } from './read-ahead.ts';
+import { Guesses, ReadAhead } from './read-ahead.ts';
 import { Transaction } from './transaction.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
@@ -61,6 +61,9 @@ export interface WriterParts {
  */
 export class Writer {
   readonly #parts: WriterParts;
+  readonly #guesses = new Guesses();
+  /** Where the lock is waited for. */
+  #ahead: ReadAhead | undefined;
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
@@ -81,7 +84,9 @@ export class Writer {
       if (this.#isAway) return reject(away());
       if (this.#jobs.length >= mostWaiting)
         return reject(new StoreFailure(`${mostWaiting} units of work wait for the database.`));
-      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
+      const job: Job = { unit, resolve: resolve as Job['resolve'], reject };
+      this.#jobs.push(job);
+      this.#ahead?.try(job);
       this.#running ??= this.#run();
     });
   }
@@ -118,9 +123,7 @@ export class Writer {
       for (const { reject } of rejected) reject(error);
       return;
     }
-    const more = others();
-    begun.ahead.try(more);
-    const jobs = [...first, ...more];
+    const jobs = [...first, ...others()];
     try {
       await this.#inOneTransaction(jobs, begun);
     } catch (error) {
@@ -151,12 +154,15 @@ export class Writer {
   async #beginOn(client: Client, jobs: readonly Job[]): Promise<Begun> {
     this.#client = client;
     const { feed } = this.#parts;
-    const ahead = new ReadAhead(client, feed.settings);
+    const ahead = new ReadAhead(client, feed.settings, this.#guesses);
     const asked = feed.question();
     const answers = Promise.all(together(client, [beginning, asked.statement]));
-    // What they read is asked for behind the lock, and answered with it.
-    ahead.try(jobs);
-    const [, answer] = await orFailure(answers);
+    // What units read is asked for behind the lock, and answered with it.
+    for (const job of jobs) ahead.try(job);
+    this.#ahead = ahead;
+    const [, answer] = await orFailure(answers).finally(() => {
+      this.#ahead = undefined;
+    });
     feed.begun(asked, answer!.rows[0] as Answer);
     return { client, ahead };
   }
