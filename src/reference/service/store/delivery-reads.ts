@@ -51,11 +51,15 @@ export const deliveryReads = {
       .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
       .where('delivery_id', '=', delivery_id),
 
-  deliveryStates: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
+  deliveryStates: ({ db, isOneOf }: Query, { chats, limit }: { chats: readonly number[]; limit: number }) =>
     db
       .selectFrom('deliveries')
-      .select(['delivery_id', 'state'])
-      .where('delivery_id', 'in', ofChat(db, chat_id).select('delivery_id').limit(limit)),
+      .select(['delivery_id', 'chat_id', 'state'])
+      .where(
+        'delivery_id',
+        'in',
+        db.selectFrom('chat_deliveries').select('delivery_id').where(isOneOf('chat_id', chats)).limit(limit),
+      ),
 
   /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>

@@ -112,7 +112,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{}], only(notes.toReversed(), 'note_id', 'data')],
     [[{ channel_id: 'shop', chat_id: 1, limit: 1 }], only(pick(notes, 3), 'note_id', 'data')],
   ],
-  notesOfChat: [[[{ chat_id: 1 }], expect.arrayContaining([{ note_id: 1 }, { note_id: 4 }])]],
+  notesOfChats: [[[{ chats: [1, 9] }], expect.arrayContaining([{ note_id: 1 }, { note_id: 4 }])]],
   noteCount: [
     [[{ channel_id: 'shop' }], [{ count: 3 }]],
     [[{ channel_id: undefined }], [{ count: 1 }]],
@@ -172,7 +172,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
   ],
   calls: [[[{ after: 7, limit: 5 }], [{ data: {} }]]],
-  callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
+  callsOfChats: [[[{ chats: [2, 3] }], [{ call_id: 8 }]]],
   deliveryWeights: [
     [[{ order: 'desc', limit: 2 }], weighed(pick(deliveries, 3, 2), 'delivery_id')],
     [[{ state: 'pending', after: 2, order: 'asc', limit: 5 }], weighed(pick(deliveries, 2), 'delivery_id')],
@@ -194,10 +194,10 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
   ],
   deliveryStates: [
     [
-      [{ chat_id: 1, limit: 5 }],
-      expect.arrayContaining(only(pick(deliveries, 0, 2, 3), 'delivery_id', 'state')),
+      [{ chats: [1, 9], limit: 5 }],
+      expect.arrayContaining(only(pick(deliveries, 0, 2, 3), 'delivery_id', 'chat_id', 'state')),
     ],
-    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+    [[{ chats: [1], limit: 1 }], [expect.anything()]],
   ],
   latestDeliveries: [
     [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'state', 'progress', 'data')],
@@ -220,8 +220,8 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chat_id: 1, from: 3, to: 4 }], []],
   ],
   entryNumbers: [
-    [[{ chat_id: 1, limit: 5 }], expect.arrayContaining([{ event_id: 2 }, { event_id: 5 }])],
-    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+    [[{ chats: [1, 9], limit: 5 }], expect.arrayContaining([{ event_id: 2 }, { event_id: 5 }])],
+    [[{ chats: [1], limit: 1 }], [expect.anything()]],
   ],
   lastEntries: [
     [[{ chats: [1, 2, 3, 9] }], pick(events, 3, 4)],
