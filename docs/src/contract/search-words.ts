@@ -129,6 +129,7 @@ export const answered: Readonly<Record<string, readonly string[]>> = {
     'error',
     'errors',
     'error code',
+    'error codes',
     'status code',
     'status codes',
     'http codes',
@@ -194,7 +195,9 @@ export const answered: Readonly<Record<string, readonly string[]>> = {
 
 /** The page that answers a term, where there is one. */
 export function firstFor(term: string): string | undefined {
-  const wanted = term.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const words = term.trim().toLowerCase().split(/\s+/);
+  const meant = (word: string) => Object.keys(slips).find((right) => slips[right]!.includes(word)) ?? word;
+  const wanted = words.map(meant).join(' ');
   return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
 }
 
