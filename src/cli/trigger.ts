@@ -3,7 +3,6 @@ import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { faultsOf } from '../../generated/faults.ts';
-import { answerHints } from '../contract/judgement/answer-hints.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
 import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
@@ -12,7 +11,7 @@ import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
 import { named } from './shared/nearest.ts';
-import { address } from './shared/options.ts';
+import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
 import { resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
@@ -42,8 +41,8 @@ export function register(program: Command): void {
     .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('event', names)))
     .option(
       '--to <url>',
-      'endpoint, without the channel id or token that is appended; default: the example of parlance start',
-      address,
+      'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
+      endpoint,
     )
     .option(
       '--from <file>',
@@ -112,10 +111,8 @@ async function run(name: string | undefined, options: Options, command: Command)
   const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
   const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
-  const verdict = {
-    ...judge(event, last),
-    odd: [...answerHints(last, event.operation), ...signatureTip(event, last, secret)],
-  };
+  const judged = judge(event, last);
+  const verdict = { ...judged, odd: [...judged.odd, ...signatureTip(event, last, secret)] };
   if (options.json)
     console.log(
       JSON.stringify(

@@ -44,6 +44,10 @@ export const sizeLimits = {
    * removed, so that a flood about one chat does not remove the notes on others.
    */
   notes: 1000,
+  /** Bytes of a file that an agent sends. */
+  file: 5_000_000,
+  /** Bytes of all files of agents together. They are removed with the chats of their time. */
+  files: 500_000_000,
 } as const;
 
 /** What callers may do whom nobody knows. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
@@ -99,8 +103,21 @@ export const health = {
   holdsMs: 1000,
 } as const;
 
+/** Numbers for monitoring, and the log lines about them. */
+export const metrics = {
+  /** GET without a token is answered with numbers in the text form of Prometheus. They name no person and no address. */
+  path: '/metrics',
+  /** A unit of work that takes longer is logged. */
+  slowMs: 1000,
+  /** The least time between two lines of the log about the same kind of event. */
+  lineMs: 10_000,
+} as const;
+
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
+
+/** Milliseconds after which an agent whose last console is gone goes off line. */
+export const absentAfterMs = 60_000;
 
 /** Milliseconds after which a requested call that nobody has answered fails. */
 export const callStartMs = 600_000;

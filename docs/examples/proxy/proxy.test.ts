@@ -168,6 +168,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
     '/a/../desk/chats',
     '/console',
     '/console/',
+    '/metrics',
   ])('%s is closed, whoever knows the token', async (path) => {
     const answer = await browser.ask(path, bearer);
     expect(answer.status).toBe(404);

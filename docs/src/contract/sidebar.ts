@@ -93,6 +93,7 @@ export const sidebar = [
     label: 'The reference service',
     items: [
       page('Run it', '/running/'),
+      page('Watch it', '/watching/'),
       page('Agent console', '/console/'),
       page('Behind a proxy', '/behind-a-proxy/'),
       page('Outgrowing one machine', '/outgrowing/'),

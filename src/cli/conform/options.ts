@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { address, count } from '../shared/options.ts';
+import { address, count, endpoint } from '../shared/options.ts';
 import { alsoByVariable } from '../shared/signing.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({
@@ -16,8 +16,7 @@ export const runOptions = {
   url: value(
     '<url>',
     'the endpoint under test: an integrator’s up to where ids and tokens are appended (or with {channel_id} or {token} in their places), or the whole address of a channel (service)',
-    // A slash at its end is part of it.
-    (text) => address(text) && text,
+    endpoint,
   ),
   desk: value('<url>', 'the desk by which a service is driven', address),
   deskToken: text('<token>', 'token of the desk; also PARLANCE_DESK_TOKEN'),

@@ -29,10 +29,10 @@ test('needs the token, which the sign-in link removes from the address', async (
   await using opened = await openPage(browser, `${origin}/`);
   const { page, requests, problems } = opened;
   expect(new URL(page.url()).pathname).toBe('/console/');
-  const token = page.getByLabel('Token of the desk', { exact: true });
+  const token = page.getByLabel('Desk token', { exact: true });
   await token.fill('a guess');
   await token.press('Enter');
-  await page.getByRole('alert').getByText('not the one').waitFor();
+  await page.getByRole('alert').getByText('not the token').waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
@@ -48,7 +48,7 @@ test('needs the token, which the sign-in link removes from the address', async (
   await page.getByRole('button', { name: /your settings/ }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.reload();
-  await page.getByLabel('Token of the desk', { exact: true }).waitFor();
+  await page.getByLabel('Desk token', { exact: true }).waitFor();
 });
 
 // The whole story, with the widget on the other side, is in src/reference/demo/newcomer.test.ts.
@@ -80,7 +80,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
   await stage.say({ type: 'typein' }, { id: 'visitor-1' });
   await transcript.getByText('is writing').waitFor();
 
-  await page.getByRole('button', { name: 'Send a file or a place', exact: true }).click();
+  await page.getByRole('button', { name: 'Send a file or location', exact: true }).click();
   const dialog = page.getByRole('dialog');
   expect(await violations(page)).toEqual([]);
   await dialog
@@ -136,9 +136,7 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   await page.getByText('Not delivered', { exact: true }).waitFor();
   await page.getByRole('log').getByText('answered with the status 503').waitFor();
   await page.getByRole('button', { name: 'Show the message', exact: true }).click();
-  expect(await page.getByText('The status is not the agreed one').count()).toBe(
-    policies.sendAgentMessage.attempts,
-  );
+  expect(await page.getByText('Unexpected status').count()).toBe(policies.sendAgentMessage.attempts);
   isUp = true;
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
   await page.getByText('Delivered', { exact: true }).waitFor();
@@ -164,10 +162,10 @@ test.concurrent('the address of a channel is renewed, and the former one kept or
   const card = page.getByRole('region', { name: 'Fair', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Renew the address of Fair?', exact: true });
   const shown = card.getByText(stage.service.url);
-  const former = card.getByText('The former address is good until', { exact: false });
+  const former = card.getByText('The old address works until', { exact: false });
   const renew = async (keepFormer: boolean, before: string) => {
     await card.getByRole('button', { name: 'Renew address', exact: true }).click();
-    await dialog.getByLabel('Keep the present address good', { exact: false }).setChecked(keepFormer);
+    await dialog.getByLabel('Keep the old address working', { exact: false }).setChecked(keepFormer);
     if (keepFormer) expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -201,7 +199,7 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
 
   const part = card.getByRole('button', { name: 'Remove widget', exact: true });
   await card.getByRole('button', { name: 'Change', exact: true }).last().click();
-  await dialog.getByLabel('Keep links to other sites from agents', { exact: true }).check();
+  await dialog.getByLabel('Hide links to other websites from agents', { exact: true }).check();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -245,11 +243,11 @@ test.concurrent('everything can be done by keys alone', async ({ expect }) => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   // The way to the presence switch by Tab, and the switch by a key.
-  for (let steps = 0; (await focused()) !== 'On line' && steps < 40; steps++) await press('Tab');
+  for (let steps = 0; (await focused()) !== 'Online' && steps < 40; steps++) await press('Tab');
   await press('Space');
-  await page.getByRole('switch', { name: 'Off line', exact: true }).waitFor();
+  await page.getByRole('switch', { name: 'Offline', exact: true }).waitFor();
   await press('Space');
-  await page.getByRole('switch', { name: 'On line', exact: true }).waitFor();
+  await page.getByRole('switch', { name: 'Online', exact: true }).waitFor();
 });
 
 test.concurrent('loads a picture of a customer on a click, and never by plain http', async ({ expect }) => {

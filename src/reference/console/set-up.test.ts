@@ -104,14 +104,14 @@ test('sends only the changed settings of a form', async () => {
   expect(await card.getByText('Bot address').count()).toBe(0);
   expect((await site.channel()).bot).toMatchObject({ name: 'Shop bot', has_authorization: true });
   await ofBot.click();
-  await dialog.getByLabel('No Authorization header from now on', { exact: true }).check();
+  await dialog.getByLabel('Remove the Authorization header', { exact: true }).check();
   await dialog.getByLabel('Token (optional)', { exact: true }).fill('an0th3r');
   await save();
   expect(sent.splice(0)).toEqual([{ token: 'an0th3r', authorization: null }]);
   await card.getByText('/an0th3r').waitFor();
 
   await ofWidget.click();
-  const domains = dialog.getByLabel("The site's own domains (optional)", { exact: true });
+  const domains = dialog.getByLabel('Your website’s domains (optional)', { exact: true });
   expect(await domains.inputValue()).toBe('Shop.example.com');
   await domains.fill('https://Shop.example.com/basket, bücher.example pay.example.com');
   await save();
@@ -156,7 +156,7 @@ test.each([1280, 360])(
     };
 
     await change.click();
-    await dialog.getByText('Empty keeps the present one', { exact: false }).waitFor();
+    await dialog.getByText('Leave it empty to keep the present one', { exact: false }).waitFor();
     expect(await page.content()).not.toContain('abc123');
     await check();
     await save();
@@ -165,14 +165,14 @@ test.each([1280, 360])(
 
     // Changed over without a gap: both sign until the former one is taken off.
     await change.click();
-    await signature.selectOption('By a new secret');
+    await signature.selectOption('New secret');
     await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
     await check();
     await save();
-    await part.getByText('signed by two secrets', { exact: true }).waitFor();
+    await part.getByText('signed with two secrets', { exact: true }).waitFor();
     expect(await signers()).toEqual([first, second]);
     await change.click();
-    await signature.selectOption('By the present secret alone');
+    await signature.selectOption('Present secret only');
     await save();
     await part.getByText('signed', { exact: true }).waitFor();
     expect(await signers()).toEqual([second]);
@@ -183,9 +183,9 @@ test.each([1280, 360])(
     await signature.selectOption('None');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Send webhooks unsigned?', exact: true });
-    await question.getByText('refuses every event').waitFor();
+    await question.getByText('will reject every event').waitFor();
     await check();
-    await question.getByRole('button', { name: 'Go on signing', exact: true }).click();
+    await question.getByRole('button', { name: 'Keep signing', exact: true }).click();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await question.waitFor();

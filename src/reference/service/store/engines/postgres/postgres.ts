@@ -5,7 +5,7 @@ import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.t
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
-import { creation, type Key, type TableName, type Tables } from '../../tables.ts';
+import { creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
@@ -29,6 +29,7 @@ export const migrations: Migrations = [
     ...chatDeliveries,
     'drop index if exists deliveries_pending',
   ],
+  thirdForm(compose, types),
 ];
 
 /**
