@@ -113,6 +113,8 @@ const size: Rows<typeof sizeLimits> = {
     `${count(sizeLimits.stream)} characters`,
     'the rest is read from the store',
   ],
+  file: ['a file that an agent sends', `${count(sizeLimits.file)} bytes`, 'rejected with 400'],
+  files: ['all files of agents', `${count(sizeLimits.files)} bytes`, 'further ones are rejected'],
   notes: ['notes of one channel', count(sizeLimits.notes), 'older ones are removed'],
 };
 const rate: Rows<typeof strangers> = {
