@@ -39,7 +39,7 @@ export function register(program: Command): void {
     )
     .option(
       '--to <url>',
-      'desk (default: http://127.0.0.1:8787/desk), or the complete address of the channel or bot',
+      'desk (default: PARLANCE_DESK, or http://127.0.0.1:8787/desk), or the complete address of the channel or bot',
       address,
     )
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
@@ -98,7 +98,10 @@ function clientOf(
   token = process.env['PARLANCE_DESK_TOKEN'] ?? '',
 ) {
   if (operation.party === 'desk')
-    return { baseUrl: to ?? 'http://127.0.0.1:8787/desk', headers: { authorization: `Bearer ${token}` } };
+    return {
+      baseUrl: to ?? process.env['PARLANCE_DESK'] ?? 'http://127.0.0.1:8787/desk',
+      headers: { authorization: `Bearer ${token}` },
+    };
   if (to === undefined)
     leave(`${operation.operationId} needs --to, the address that the service handed out.`, 2);
   try {
