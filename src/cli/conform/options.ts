@@ -34,6 +34,12 @@ export const runOptions = {
     hostAndPort,
   ),
   publicUrl: value('<url>', 'address under which the other side reaches --listen', address),
+  tlsCert: text('<file>', 'certificate by which the stand-ins speak HTTPS, as PEM'),
+  tlsKey: text('<file>', 'key of --tls-cert, as PEM'),
+  tlsCa: text(
+    '<file>',
+    'let the stand-ins speak HTTPS by a certificate that is made by openssl and written here, for the implementation to trust; its key is FILE.key',
+  ),
   console: value(
     '<url>',
     'the page that shows an agent a chat, {chat_id} standing for its number; without it nobody sees how fields look',

@@ -1,5 +1,6 @@
 import { fits } from '../../../generated/fits.ts';
 import { answerHints, isRead } from '../judgement/answer-hints.ts';
+import { unreachableCure } from '../judgement/unreachable.ts';
 import { addressWith } from '../send/placed-address.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
@@ -21,7 +22,7 @@ export function judge(
   const odd = answerHints(answer, operation);
   const wrong = (says: string) => ({ right: false, says, odd });
   if (outcome === 'unreachable')
-    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}`);
+    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
     return wrong(`No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
   const expected = operation.responses[200]?.validate;
@@ -38,12 +39,6 @@ export function judge(
       odd,
     };
   return { right: true, says: 'The answer is valid.', odd };
-}
-
-function cureOf(why = ''): string {
-  return /certificate/i.test(why)
-    ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
-    : 'Is it listening, and is the address right?';
 }
 
 /** The address for an event: the configured one, with the channel's identifier or the bot's token. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { accept, close } from './chats/actions.ts';
 import { grouped, groupOf, wanted } from './chats/groups.ts';
 import { Avatar } from './elements/avatar.tsx';
+import { Badge } from './elements/badge.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
@@ -105,7 +106,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
             >
               <span class="rail-icon">
                 <Icon name={view} />
-                {view === 'chats' && waiting > 0 && <span class="badge">{texts.waitingCount(waiting)}</span>}
+                {view === 'chats' && waiting > 0 && (
+                  <Badge count={waiting} label={texts.waitingCount(waiting)} />
+                )}
               </span>
               {texts.views[view]}
             </a>

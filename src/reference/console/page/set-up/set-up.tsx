@@ -13,6 +13,7 @@ import { agents, channels } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { TryIt, WebhookPart } from './webhook-part.tsx';
 import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
 
@@ -32,6 +33,7 @@ export function SetUp() {
           <Icon name="plus" /> {texts.setUp.newChannel}
         </button>
       </header>
+      <FirstSteps />
       {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
         <ChannelCard
