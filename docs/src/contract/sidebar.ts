@@ -84,6 +84,7 @@ export const sidebar = [
       page('How it judges', '/conformance/'),
       page('Test your endpoint', '/conformance/your-endpoint/'),
       page('Test your service', '/conformance/your-service/'),
+      page('Your adapter in 30 minutes', '/conformance/your-adapter/'),
       page('Run it on a build machine', '/conformance/build-machines/'),
       page('Write a case', '/conformance/writing-a-case/'),
       page('What proves the suite', '/conformance/traceability/'),
