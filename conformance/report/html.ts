@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RuleId, rules } from '../../generated/rules.ts';
-import { type Result, type Seen, type Status, statuses } from '../run/verdicts.ts';
+import { type Result, type Seen, statuses } from '../run/verdicts.ts';
 import { abbreviated } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import { escaped } from './escaped.ts';
+import { wrong } from './faults.ts';
 import {
   type Budget,
   drawn,
@@ -62,8 +63,6 @@ const budgets = [
   { left: 60_000, words: 60_000, every: true },
   ...[60_000, 50_000, 40_000, 30_000, 20_000, 10_000, 0].map((left) => ({ left, words: left, every: false })),
 ];
-
-const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** One self-contained page, for the person who has to fix the findings. */
 export function asHtml(reports: readonly Report[]): string {
@@ -154,11 +153,11 @@ function findings({ target, results }: Report, budget: Budget): string {
 }
 
 function ruleOf(rule: RuleId, own: readonly Result[], budget: Budget): string {
-  const { text, level, document, pointer } = rules[rule];
+  const { text, level, source } = rules[rule];
   const classes = [...new Set(own.map(({ status }) => status))];
   const shown = classes.length === 1 ? ` is-${classes[0]}` : '';
   return `<section id="${rule}" class="is-${rule}${shown}"><h3>${rule} (${level}): ${escaped(text)}</h3>
-<p><small>${escaped(`${document}#${pointer}`)}</small></p>
+<p><small>Section ${escaped(source)} of the source</small></p>
 ${own.map((result) => caseOf(rule, result, budget)).join('\n')}</section>`;
 }
 

@@ -119,44 +119,12 @@ test('the page shows markup of the other side as text', () => {
   expect(asHtml([report])).not.toContain('<b>\u0000');
 });
 
-test('the table shows expectations, observations and stale entries of the baseline', () => {
+test('the table has a line for each verdict, and stale entries of the baseline', () => {
   const table = stripVTControlCharacters(asTable(report));
   expect(table).toContain('failed       CHN-OUT-01  MUST   agent-text');
   expect(table).toContain('observed: PUT "<hook>" & more');
   expect(table).toContain('The baseline lists CHN-IN-05');
   expect(table).toContain('1 passed, 1 failed in 1.5 s');
-});
-
-test('the table has every broken observation, equal ones once with their number', () => {
-  const first = { ...result('failed', 'a photo: 500'), times: 3 };
-  const more = [{ expected: 'ok', observed: 'a text: 200 "OK"', evidence: [], times: 1 }];
-  const table = stripVTControlCharacters(asTable({ ...report, results: [{ ...first, more }] }));
-  expect(table).toContain('observed: a photo: 500 (3 times the same)');
-  expect(table).toContain('observed: a text: 200 "OK"');
-});
-
-test('the table prints the evidence of a cause once, and a verdict for each rule', () => {
-  const seen = (what: string) => ({
-    expected: `${what}: 200 with {"result": "ok"}`,
-    observed: `${what}: 200 with the body OK`,
-  });
-  const { evidence } = results[0]!;
-  const more = ['a long text', 'a file'].map((what) => ({ ...seen(what), evidence, times: 1 }));
-  const first = { ...result('failed', ''), ...seen('a text'), more };
-  const second = {
-    ...first,
-    ...seen('a photo'),
-    case: 'agent-files',
-    rules: ['CHN-OUT-05' as const],
-    more: [],
-  };
-  const other = { ...result('failed', 'a place: 500'), case: 'agent-places', rules: ['CHN-OUT-02' as const] };
-  const table = stripVTControlCharacters(asTable({ ...report, results: [first, second, other] }));
-  expect(table.match(/PUT \/hook HTTP/g)).toHaveLength(2);
-  expect(table).toContain('the same for: a long text; a file');
-  expect(table).toContain(
-    'observed: a photo: 200 with the body OK\n  (evidence: see CHN-OUT-01 in agent-text;',
-  );
 });
 
 const skipped = { ...result('skipped', 'needs --desk'), rules: ['CHN-OUT-08'] } as Result;
@@ -212,13 +180,82 @@ test('a statement names what was seen, not seen, left out and chosen, and its ba
 
 const tableOf = (all: readonly Result[]) => stripVTControlCharacters(asTable({ ...report, results: all }));
 
-test('the table has the sentence of each broken rule first, and proves what it shows first', () => {
-  const more = [{ ...result('failed', 'a <page>\n  of two lines'), times: 1 }];
-  const table = tableOf([{ ...result('failed', 'PUT'), more }]);
-  expect(table).toContain(`failed CHN-OUT-01: ${rules['CHN-OUT-01'].text}\n  in agent-text: An agent’s text`);
-  expect(table).toContain('observed: a <page> of two lines');
-  expect(table.match(/request at 2026/g)).toHaveLength(1);
-  expect(table).toContain('the evidence of the others is in the report of --html or --json');
+const look = (what: string, status = 200) => ({
+  expected: `${what}: {"result": "ok"}`,
+  observed: `${what}: ${status} with the body OK`,
+});
+const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look>): Result => ({
+  ...result('failed', ''),
+  ...seen,
+  rules: [rule],
+  case: id,
+  level: rules[rule].level as Result['level'],
+});
+
+test('a fault that breaks 30 verdicts is told once, in 15 rows of a terminal', () => {
+  const wire = `POST /hook HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n{"text": "${'long '.repeat(300)}"}`;
+  const evidence = ['request', 'answer', 'attempt 2'].map((what) => ({
+    what,
+    at: '2026-05-04T08:00Z',
+    wire,
+  }));
+  const all = Array.from({ length: 30 }, (_, index): Result => {
+    const rule = (['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-05'] as const)[index % 3]!;
+    return { ...broken(rule, `case-${index}`, look(`a text with ${'words '.repeat(20)}${index}`)), evidence };
+  });
+  const warned: Result = { ...broken('CHN-OUT-20', 'ids', look('an id', 500)), status: 'warned' };
+  const table = tableOf([warned, ...all]);
+  const [, first = '', second] = table.split(/^\d+\. (?=failed|warned)/m);
+  expect(first).toMatch(/^failed CHN-OUT-01 \(sections? [\d., ]+\): /);
+  expect(first).toContain(rules['CHN-OUT-01'].text);
+  expect(first).toContain('breaks CHN-OUT-02, CHN-OUT-05 too');
+  expect(first).toContain('POST /hook HTTP/1.1');
+  const terminal = first
+    .trimEnd()
+    .split('\n')
+    .map((line) => Math.ceil(line.length / 120));
+  expect(terminal.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(15);
+  expect(second).toMatch(/^warned CHN-OUT-20/);
+});
+
+test('observations with another expectation or another answer are faults of their own', () => {
+  const table = tableOf([
+    broken('CHN-OUT-01', 'agent-text', look('a text')),
+    broken('CHN-OUT-02', 'agent-files', look('a file', 500)),
+    broken('CHN-OUT-05', 'agent-places', {
+      expected: 'a place: 404',
+      observed: 'a place: 200 with the body OK',
+    }),
+  ]);
+  expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
+});
+
+test('a run ends with what to fix first, in ten lines at most', () => {
+  const all = (
+    ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
+  ).flatMap((rule, index) =>
+    Array.from({ length: index + 1 }, (_, at) => broken(rule, `case-${at}`, look('a text', 500 + index))),
+  );
+  const unseen = (['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03', 'CHN-IN-05'] as const).map((rule) => ({
+    ...broken(rule, 'other', look('')),
+    status: 'skipped' as const,
+    observed: `needs --${rule}`,
+  }));
+  const results = [...all, ...unseen];
+  const table = stripVTControlCharacters(
+    asTable({ ...report, stale: [], results, summary: summarize(results), coverage: coverageOf(results) }),
+  );
+  const lines = table.trimEnd().split('\n\n').at(-1)!.split('\n');
+  expect(lines).toHaveLength(10);
+  expect(lines[2]).toBe('What to fix first (5 of 6 faults):');
+  expect(lines[3]).toMatch(/^ {2}1\. CHN-OUT-06 \(sections? .*, 6 verdicts\): a text: 505 with the body OK$/);
+  expect(lines[9]).toBe('  and 3 more in the report of --html');
+});
+
+test('a known failure is no fault to fix', () => {
+  const table = tableOf([{ ...broken('CHN-OUT-01', 'agent-text', look('a text')), known: true }]);
+  expect(table).toContain('agent-text (known)');
+  expect(table).not.toContain('What to fix');
 });
 
 test('why several were skipped stands in the table once, and a passed one’s note beside it', () => {

@@ -192,9 +192,9 @@ function rebased(report: Report, options: Options): Report {
   return rejudged(report, readBaseline(text), strict);
 }
 
-/** What stands in the baseline; one that is about to be written may be new. */
-function baselineText({ baseline, updateBaseline }: Options): string {
-  if (baseline === undefined || (updateBaseline && !existsSync(baseline))) return '';
+/** The text of the baseline. A missing file counts as empty. */
+function baselineText({ baseline }: Options): string {
+  if (baseline === undefined || !existsSync(baseline)) return '';
   try {
     return readFileSync(baseline, 'utf8');
   } catch (error) {

@@ -42,9 +42,11 @@ describe('a body that is read', () => {
     (text) => expect(answered(text)).toEqual([]),
   );
 
-  test('names the right case of a result, where it matters', () => {
-    expect(answered('{"result":"OK"}', agentMessage)).toEqual([expect.stringMatching(/"OK"\. Write ok\./)]);
-    expect(answered('{"result":"later"}', agentMessage)).toEqual([]);
+  test('names all faults of the fields, and the right case of a result where it matters', () => {
+    expect(answered('{"result":"OK"}', agentMessage)).toEqual([
+      '/result is "OK", expected "ok". Case matters: write "ok".',
+    ]);
+    expect(answered('{"result":"later"}', agentMessage)).toEqual(['/result is "later", expected "ok".']);
   });
 });
 

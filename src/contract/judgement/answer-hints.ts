@@ -1,5 +1,5 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
-import { bodyFault } from '../../../generated/faults.ts';
+import { asSentence, bodyFault, faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
@@ -27,7 +27,7 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
   const hints: (string | undefined)[] = [statusHint(status, text)];
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
-      hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
+      hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
     if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
   }
   return hints.filter((hint) => hint !== undefined);
@@ -46,18 +46,9 @@ function statusHint(status: number, text: string): string | undefined {
   return undefined;
 }
 
-/** Says how a result is written that is wrong only in its case. */
-function resultHint(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
-  const body = parsedJson(text);
-  if (!isObject(body) || typeof body['result'] !== 'string' || fits(validate, structuredClone(body)))
-    return undefined;
-  const { result } = body;
-  const right = [result.toLowerCase(), result.toUpperCase()].find((other) =>
-    validate({ ...body, result: other }),
-  );
-  return right === undefined
-    ? undefined
-    : `The result of the answer is ${JSON.stringify(result)}. Write ${right}.`;
+/** All that is wrong with the fields of a body. */
+function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
+  return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
 /** Says where to post what an answer of a bot provider holds: an event, or the message of one. */

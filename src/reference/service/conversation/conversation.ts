@@ -23,6 +23,7 @@ import { beginCall, callMoved } from '../state/calls.ts';
 import { chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
+import { addOfflineMessage } from '../state/offline-messages.ts';
 import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -169,7 +170,7 @@ export class Conversation {
     ids: Parameters<Webhooks['offlineMessage']>[1],
     journal: Journal,
   ): Promise<void> {
-    await journal.event({ event: 'offline_message' });
+    await addOfflineMessage(form, ids, journal);
     await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }
 

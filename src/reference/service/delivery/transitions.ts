@@ -15,6 +15,8 @@ export interface TransitionsParts {
   work: Work;
   /** Whether somebody follows the events of the desk in this process. */
   isFollowed: () => boolean;
+  /** Is called when the end of a delivery is durable. */
+  ended?: (delivery: Delivery) => void;
 }
 
 /** What follows when a delivery is over, by an answer that accepts or rejects it, or by giving up. */
@@ -68,6 +70,7 @@ export class Transitions implements DeliveryRecords {
   ): Promise<boolean> {
     const entry = await this.#entryOf(delivery);
     const hasStarted = await this.#write(delivery, async (journal) => {
+      journal.afterwards(() => this.#parts.ended?.(delivery));
       await tellChange(delivery, journal, entry);
       if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
@@ -86,6 +89,7 @@ export class Transitions implements DeliveryRecords {
         if (known?.state !== 'pending') return;
         const delivery: Delivery = { ...known, state: 'failed', failure: why };
         journal.delivery(delivery);
+        journal.afterwards(() => this.#parts.ended?.(delivery));
         await tellChange(delivery, journal);
         await tellFailure(delivery, journal);
         if (hasEffect) await this.#effects.get(delivery.operation)?.(delivery, undefined, journal);

@@ -65,6 +65,18 @@ const deliveries = [
   delivery(3, { chat_id: 1, entry_id: 2 }),
   delivery(4, { chat_id: 1, entry_id: 5, state: 'delivered' }),
 ];
+const left = (number: number, state: 'open' | 'done') =>
+  ({ number, at: number * 10, state, data: { number } }) as unknown as Tables['offline_messages'];
+const leftMessages = [left(1, 'open'), left(2, 'done'), left(3, 'open')];
+const file = (file_id: string, at: number) => ({
+  file_id,
+  at,
+  size: 3,
+  type: 'a/b',
+  name: 'a',
+  content: 'YWJj',
+});
+const files = [file('late', 9), file('early', 1)];
 
 function write(tx: Tx): void {
   for (const each of channels) tx.put('channels', each);
@@ -82,7 +94,10 @@ function write(tx: Tx): void {
     url: 'https://shop.example/',
     data: { url: 'https://shop.example/', since: 1, failed: 2 },
   });
+  for (const each of leftMessages) tx.put('offline_messages', each);
+  for (const each of files) tx.put('files', each);
   tx.put('counters', { counter: 'chat', last: 3 });
+  tx.put('counters', { counter: 'offline_message', last: 3 });
   tx.put('counters', { counter: 'delivery', last: 4 });
 }
 
@@ -126,6 +141,12 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ than: '<=', end: 5, limit: 5 }], [{ arrival_id: 5, at: 5 }]],
     [[{ than: '>=', end: 5, limit: 1 }], [{ arrival_id: 5, at: 5 }]],
   ],
+  offlineMessages: [
+    [[{ limit: 2 }], only(pick(leftMessages, 2, 1), 'number', 'data')],
+    [[{ state: 'open', before: 3, limit: 9 }], only(pick(leftMessages, 0), 'number', 'data')],
+  ],
+  offlineMessagesBefore: [[[{ before: 20, limit: 9 }], [{ number: 1 }]]],
+  filesBefore: [[[{ before: 9, limit: 9 }], [{ file_id: 'early', size: 3 }]]],
   wrongCounters: [
     [
       [],

@@ -194,6 +194,7 @@ const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'lastEntries',
   'latestDeliveries',
   'notes',
+  'offlineMessages',
   'outages',
 ]);
 

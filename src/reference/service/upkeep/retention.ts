@@ -1,9 +1,11 @@
 import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
+import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
+import type { ReadArguments, ReadRow } from '../store/reads.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
-import type { UpkeepParts } from './task.ts';
+import type { Task, UpkeepParts } from './task.ts';
 
 /** How many rows are removed in one piece. */
 const piece = 500;
@@ -116,6 +118,32 @@ export async function* removeDeliveries({
     const last = begun.at(-1);
     if (!last || begun.length < deliveries.length) return;
     after = last.delivery_id;
+    yield;
+  }
+}
+
+/** Removes offline messages that were left before the configured time. */
+export const removeOfflineMessages: Task = (parts) =>
+  removeBefore('offlineMessagesBefore', parts, async ({ number }, journal) =>
+    journal.remove('offline_messages', number),
+  );
+
+/** Removes files that were stored before the configured time. */
+export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, removeFile);
+
+async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(
+  name: Name,
+  { store, work, now, options }: UpkeepParts,
+  remove: (row: ReadRow<Name>, journal: Journal) => Promise<void>,
+): AsyncGenerator<void, void> {
+  if (options.keepMs === undefined) return;
+  const wanted = [{ before: now() - options.keepMs, limit: piece }] as ReadArguments<Name>;
+  for (;;) {
+    const rows = await store.find(name, ...wanted);
+    if (rows.length === 0) return;
+    await work(async (journal) => {
+      for (const row of rows) await remove(row, journal);
+    });
     yield;
   }
 }

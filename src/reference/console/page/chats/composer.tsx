@@ -6,23 +6,17 @@ import { Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agents, me } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 import { setTyping, transfer, write } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 
 type Kind = Exclude<WrittenContent['type'], 'text'>;
 
-const labels: Record<Kind, string> = {
-  photo: 'Photo',
-  video: 'Video',
-  audio: 'Audio',
-  voice: 'Voice message',
-  sticker: 'Sticker',
-  document: 'Document',
-  location: 'Place',
-};
+const { photo, video, audio, voice, sticker, document: file, location: place } = texts.composer;
+const labels: Record<Kind, string> = { photo, video, audio, voice, sticker, document: file, location: place };
 
-const texts = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
-const empty = { kind: 'photo' as Kind, ...texts };
+const noText = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
+const empty = { kind: 'photo' as Kind, ...noText };
 type Fields = typeof empty;
 
 /** The form that sends a file by its address, or a place. */
@@ -34,18 +28,18 @@ function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
   const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
   const send = () => write(chat, contentOf(fields.value));
   return (
-    <FormDialog title="Send a file or a place" action="Send" save={send} close={close}>
-      <Field label="What it is" value={kind} change={set('kind')} options={labels} />
+    <FormDialog title={texts.composer.sendFile} action={texts.page.send} save={send} close={close}>
+      <Field label={texts.composer.type} value={kind} change={set('kind')} options={labels} />
       {kind === 'location' ? (
         <div class="side-by-side">
-          <Field label="Latitude" value={latitude} change={set('latitude')} required />
-          <Field label="Longitude" value={longitude} change={set('longitude')} required />
-          <Field label="Name of the place" value={title} change={set('title')} />
+          <Field label={texts.composer.latitude} value={latitude} change={set('latitude')} required />
+          <Field label={texts.composer.longitude} value={longitude} change={set('longitude')} required />
+          <Field label={texts.composer.placeName} value={title} change={set('title')} />
         </div>
       ) : (
         <>
           <Field
-            label="Address of the file"
+            label={texts.composer.file}
             type="url"
             placeholder="https://"
             value={file}
@@ -53,18 +47,18 @@ function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
               const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
               fields.value = { ...fields.value, file: value, name: guessed };
             }}
-            hint="The customer's side fetches it from there."
+            hint={texts.composer.fileHint}
             required
             autofocus
           />
           <div class="side-by-side">
-            <Field label="File name" value={name} change={set('name')} required />
-            <Field label="Size in bytes" type="number" value={size} change={set('size')} required />
+            <Field label={texts.composer.fileName} value={name} change={set('name')} required />
+            <Field label={texts.composer.fileSize} type="number" value={size} change={set('size')} required />
           </div>
-          <Field label="Address of a preview picture" type="url" value={thumb} change={set('thumb')} />
+          <Field label={texts.composer.thumb} type="url" value={thumb} change={set('thumb')} />
         </>
       )}
-      <Field label="Comment" value={text} change={set('text')} />
+      <Field label={texts.composer.comment} value={text} change={set('text')} />
     </FormDialog>
   );
 }
@@ -131,15 +125,15 @@ export function Composer({ chat }: { chat: DeskChat }) {
     >
       {isColleagues && (
         <p class="row wraps hint">
-          {owner?.name ?? 'A colleague'} has this chat. What you write goes to the customer all the same.
-          <Small act={() => transfer(chat, me.value?.agent_id)}>Take over</Small>
+          {texts.composer.ofColleague(owner?.name ?? texts.composer.colleague)}
+          <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
       <div class="composer-row">
         <button
           type="button"
           class="plain round"
-          aria-label="Send a file or a place"
+          aria-label={texts.composer.sendFile}
           onClick={() => (isFileOpen.value = true)}
         >
           <Icon name="file" />
@@ -148,8 +142,8 @@ export function Composer({ chat }: { chat: DeskChat }) {
           id="words"
           ref={field}
           rows={1}
-          aria-label="Your reply"
-          placeholder="Write a reply"
+          aria-label={texts.composer.label}
+          placeholder={texts.composer.placeholder}
           value={draft}
           onInput={({ currentTarget }) => {
             setDraft(chat.chat_id, currentTarget.value);
@@ -163,7 +157,12 @@ export function Composer({ chat }: { chat: DeskChat }) {
             send();
           }}
         />
-        <button type="submit" class="strong round" aria-label="Send" disabled={draft.trim() === ''}>
+        <button
+          type="submit"
+          class="strong round"
+          aria-label={texts.page.send}
+          disabled={draft.trim() === ''}
+        >
           <Icon name="send" />
         </button>
       </div>

@@ -4,11 +4,13 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
+import { Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { customersPictures } from '../state/settings.ts';
+import { texts } from '../texts/texts.ts';
 
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
@@ -28,7 +30,9 @@ function FileContent({ file: media }: { file: MediaContent }) {
       )}
       <FileLine {...media} />
       {(performer ?? title ?? duration) !== undefined && (
-        <p class="quiet">{[performer, title, duration && `${duration} s`].filter(Boolean).join(' · ')}</p>
+        <p class="quiet">
+          {[performer, title, duration && texts.page.seconds(`${duration}`)].filter(Boolean).join(' · ')}
+        </p>
       )}
       {text !== undefined && (
         <p>
@@ -50,9 +54,9 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
       <p class="row wraps">
         {emoji !== undefined && <span class="emoji">{emoji}</span>}
         <button type="button" onClick={() => setState('shown')}>
-          Show the picture
+          {texts.message.showPicture}
         </button>
-        <span class="quiet">from {/^https:\/\/([^/?#]+)/i.exec(source)?.[1]}</span>
+        <span class="quiet">{texts.message.from(/^https:\/\/([^/?#]+)/i.exec(source)?.[1])}</span>
       </p>
     );
   }
@@ -87,7 +91,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
     <>
       <p class="row wraps file">
         <Icon name="place" />
-        <SafeLink href={mapOf(place)}>{title ?? 'A place'}</SafeLink>
+        <SafeLink href={mapOf(place)}>{title ?? texts.message.place}</SafeLink>
         <span class="quiet">
           {latitude}, {longitude}
         </span>
@@ -135,9 +139,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
             {about !== undefined && (
               <>
                 {' '}
-                <button type="button" class="as-link" onClick={() => show(about)}>
-                  Show the message
-                </button>
+                <Small act={() => show(about)}>{texts.message.show}</Small>
               </>
             )}
           </span>
@@ -189,7 +191,7 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
       return (
         <>
           {title !== undefined && <p>{title}</p>}
-          <ul class="offered" aria-label="Prepared answers">
+          <ul class="offered" aria-label={texts.message.buttons}>
             {buttons.map((button, index) => (
               <li key={index}>{button}</li>
             ))}
@@ -226,32 +228,25 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
   if (state === 'delivered') {
     return (
       <span class="state">
-        <Icon name="check" /> Delivered{made > 1 && ` at attempt ${made}`}
+        <Icon name="check" /> {made > 1 ? texts.message.deliveredAt(made) : texts.message.delivered}
       </span>
     );
   }
   if (state === 'failed') {
     return (
       <span class="state">
-        <Icon name="warn" /> Not delivered
+        <Icon name="warn" /> {texts.message.notDelivered}
       </span>
     );
   }
   return (
     <span class="state">
-      <Icon name="clock" />
-      {made === 0 || next_attempt_at === undefined ? (
-        isQueued ? (
-          ' Waiting for earlier messages'
-        ) : (
-          ' Sending'
-        )
-      ) : (
-        <>
-          {' '}
-          Attempt {made + 1} of {all} <Countdown to={next_attempt_at} />
-        </>
-      )}
+      <Icon name="clock" />{' '}
+      {made > 0 && next_attempt_at !== undefined
+        ? texts.message.attempt(made + 1, all, <Countdown to={next_attempt_at} />)
+        : isQueued
+          ? texts.message.queued
+          : texts.message.sending}
     </span>
   );
 }

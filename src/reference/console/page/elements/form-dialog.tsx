@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RenderableProps } from 'preact';
+import { texts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
 
 interface Form {
@@ -17,7 +18,7 @@ interface Form {
 
 /** A dialog with a form, which closes after a successful save. */
 export function FormDialog(props: RenderableProps<Form>) {
-  const { title, action, keep = 'Cancel', isDanger = false, save, close, children } = props;
+  const { title, action, keep = texts.page.cancel, isDanger = false, save, close, children } = props;
   const isBusy = useSignal(false);
   const send = async (event: Event) => {
     event.preventDefault();

@@ -10,8 +10,10 @@ import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { TryIt, WebhookPart } from './webhook-part.tsx';
 import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
 
@@ -24,16 +26,15 @@ export function SetUp() {
     <main class="page">
       <header class="page-head">
         <div>
-          <h1>Set-up</h1>
-          <p class="quiet">Where customers come from, who answers, and who is told.</p>
+          <h1>{texts.views['set-up']}</h1>
+          <p class="quiet">{texts.setUp.hint}</p>
         </div>
         <button type="button" class="strong" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> New channel
+          <Icon name="plus" /> {texts.setUp.newChannel}
         </button>
       </header>
-      {channels.value.length === 0 && (
-        <p class="empty boxed">No channel yet. The first one connects a chat front end.</p>
-      )}
+      <FirstSteps />
+      {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
         <ChannelCard
           key={channel.channel_id}
@@ -52,16 +53,14 @@ export function SetUp() {
 function Agents() {
   const isOpen = useSignal(false);
   return (
-    <section class="card" aria-label="Agents">
+    <section class="card" aria-label={texts.setUp.agents}>
       <header class="row wraps apart">
-        <h2>Agents</h2>
+        <h2>{texts.setUp.agents}</h2>
         <button type="button" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> New agent
+          <Icon name="plus" /> {texts.setUp.newAgent}
         </button>
       </header>
-      {agents.value.length === 0 && (
-        <p class="quiet">Nobody yet. Without an agent no chat can be answered.</p>
-      )}
+      {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
       <ul class="people">
         {agents.value.map(({ agent_id, name, photo, email, online }) => (
           <li key={agent_id} class="row">
@@ -70,7 +69,9 @@ function Agents() {
               <b>{name}</b>
               <span class="quiet"> {email ?? agent_id}</span>
             </span>
-            <span class={`presence ${online ? 'on' : 'off'}`}>{online ? 'on line' : 'off line'}</span>
+            <span class={`presence ${online ? 'on' : 'off'}`}>
+              {online ? texts.presence.online : texts.presence.offline}
+            </span>
           </li>
         ))}
       </ul>
@@ -95,14 +96,14 @@ function NewAgent({ close }: { close(): void }) {
       // A channel that was made before any agent would reach nobody.
       for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
         await done(desk().changeChannel({ path: { channel_id }, body: { agents: [id] } }));
-        tell(`${body.name} receives the chats of ${channel}.`);
+        tell(texts.setUp.receives(body.name, channel));
       }
     });
   return (
-    <FormDialog title="New agent" action="Add" save={send} close={close}>
-      <Field label="Name" {...bound(name)} required autofocus />
-      <Field label="Id" {...bound(agent_id)} hint="Short, for lists and webhooks. It stays." required />
-      <Field label="E-mail" type="email" {...bound(email)} />
+    <FormDialog title={texts.setUp.newAgent} action={texts.setUp.add} save={send} close={close}>
+      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
+      <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
+      <Field label={texts.setUp.email} type="email" {...bound(email)} />
     </FormDialog>
   );
 }
@@ -126,28 +127,28 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           </p>
           {names.length === 0 && (
             <p class="notice bad" role="alert">
-              Nobody receives these chats. Add agents with Change.
+              {texts.channel.nobody}
             </p>
           )}
         </div>
         <div class="row wraps buttons">
-          <Small act={() => (isChanging.value = true)}>Change</Small>
-          <Small act={() => (isRenewing.value = true)}>Renew address</Small>
+          <Small act={() => (isChanging.value = true)}>{texts.page.change}</Small>
+          <Small act={() => (isRenewing.value = true)}>{texts.channel.renew}</Small>
           <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
-            Remove
+            {texts.page.remove}
           </button>
         </div>
       </header>
       <Address channel={channel} endpoint={renewed.value ?? endpoint} />
       <div class="parts">
         <section>
-          <h3>Webhook server</h3>
+          <h3>{texts.channel.server}</h3>
           {customer_endpoint === undefined ? (
-            <p class="quiet">None. Agents' messages reach only visitors of the widget.</p>
+            <p class="quiet">{texts.channel.noServer}</p>
           ) : (
             <>
               <p class="breaks">
-                {customer_endpoint} {chunked && <span class="tag">chunked</span>}
+                {customer_endpoint} {chunked && <span class="tag">{texts.channel.chunked}</span>}
               </p>
               <Trouble channel_id={channel_id} kind="message" />
               <TryIt channel_id={channel_id} of="customer_endpoint" />
@@ -178,8 +179,14 @@ function Removal({ channel: { channel_id, name }, close }: { channel: DeskChanne
       channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
     });
   return (
-    <FormDialog title={`Remove ${name}?`} action="Remove" keep="Cancel" isDanger save={remove} close={close}>
-      <p>This closes its chats and stops accepting messages. You can’t undo this.</p>
+    <FormDialog
+      title={texts.channel.removeTitle(name)}
+      action={texts.page.remove}
+      isDanger
+      save={remove}
+      close={close}
+    >
+      <p>{texts.channel.removeHint}</p>
     </FormDialog>
   );
 }

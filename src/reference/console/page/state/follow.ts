@@ -3,6 +3,7 @@ import type { DeskClient } from '../../../../../generated/reference/desk/client.
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
 import { firstOf, wait } from '../../../browser/wait.ts';
+import { texts } from '../texts/texts.ts';
 import { done, statusOf } from './desk.ts';
 import { hear, load } from './site.ts';
 
@@ -82,8 +83,7 @@ export async function follow(
           }
         }
       } catch (error) {
-        if (statusOf(error) === 401)
-          return refused('The desk does not know this token any more. Sign in again.');
+        if (statusOf(error) === 401) return refused(texts.signIn.expired);
       } finally {
         hangUp.abort();
       }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import { texts } from '../texts/texts.ts';
 import { deskOf, statusOf, wordsFor } from './desk.ts';
 import { follow } from './follow.ts';
 import { addressOf } from './route.ts';
@@ -63,7 +64,7 @@ export async function signIn(token: string): Promise<void> {
   } catch (error) {
     const isWrong = statusOf(error) === 401;
     if (isWrong) sessionStorage.removeItem(kept);
-    return signOut(isWrong ? 'This token is not the one of the desk.' : wordsFor(error));
+    return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
   }
   sessionStorage.setItem(kept, token.trim());
   session.value = { kind: 'signed-in', desk };
@@ -80,6 +81,6 @@ export function signOut(why?: string): void {
 
 /** The client of the session; throws when nobody is signed in. */
 export function desk(): DeskClient {
-  if (session.value.kind !== 'signed-in') throw new Error('Nobody is signed in.');
+  if (session.value.kind !== 'signed-in') throw new Error(texts.errors.signedOut);
   return session.value.desk;
 }

@@ -78,12 +78,16 @@ export async function countUnread(desk: DeskClient, chat_id: number): Promise<vo
     uncounted.delete(next);
     // A chat that cannot be read now is counted when it is opened.
     const found = await newest(desk, next).catch(() => undefined);
-    const last = found?.transcript.at(-1)?.entry_id ?? 0;
-    // A message that came meanwhile is not in the response.
-    if (found && last < unread.upTo(next)) uncounted.add(next);
-    else if (found && unread.isUncounted(next)) unread.count(next, found.transcript);
+    if (found) inNextFrame(() => countRead(desk, next, found.transcript));
   }
   counting -= 1;
+}
+
+function countRead(desk: DeskClient, chat_id: number, transcript: readonly TranscriptEntry[]): void {
+  const last = transcript.at(-1)?.entry_id ?? 0;
+  // A message that came meanwhile is not in the response.
+  if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
+  else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
 /** Events of chats that are being read: they are newer than the response. */
@@ -131,20 +135,30 @@ export function forget(): void {
   });
 }
 
-/** Events that wait to be applied together. */
-const news: DeskEvent[] = [];
-/** The time of one frame. */
-const frameMs = 16;
+/** Changes that wait for the next frame. */
+const waiting: (() => void)[] = [];
 
-/** Applies an event of the desk with the others of the same frame, so that a burst draws the page once. */
-export function hear(event: DeskEvent): void {
-  news.push(event);
-  if (news.length > 1) return;
-  setTimeout(() => {
-    const heardNow = news.splice(0);
-    batch(() => changing([chats, transcripts, counts], () => heardNow.forEach(apply)));
-  }, frameMs);
+/** Applies an event of the desk. */
+export const hear = (event: DeskEvent): void => inNextFrame(() => apply(event));
+
+/** Makes a change with the others of the same frame, so that a burst draws the page once. A hidden page has no frames. */
+function inNextFrame(change: () => void): void {
+  waiting.push(change);
+  if (waiting.length > 1) return;
+  if (document.hidden) setTimeout(makeChanges);
+  else requestAnimationFrame(makeChanges);
 }
+
+function makeChanges(): void {
+  const changes = waiting.splice(0);
+  const makeAll = () => {
+    for (const change of changes) change();
+  };
+  batch(() => changing([chats, transcripts, counts], makeAll));
+}
+
+/** A page that is hidden before its next frame makes the changes that wait for the frame. */
+addEventListener('visibilitychange', makeChanges);
 
 function apply({ event, agent, channel, chat, entry, note }: DeskEvent): void {
   if (agent) keepAgent(agent);

@@ -5,7 +5,7 @@ import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.t
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
-import { creation, type Key, type TableName, type Tables } from '../../tables.ts';
+import { creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
 import { type Connections, connections, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
 import { Feed } from './feed.ts';
@@ -29,7 +29,8 @@ export const migrations: Migrations = [
     ...chatDeliveries,
     'drop index if exists deliveries_pending',
   ],
-  // Commits of the second form name what they have changed.
+  thirdForm(compose, types),
+  // Commits of the third form name what they have changed.
   ['alter table commits drop column touched, drop column events, drop column recorded'],
 ];
 
@@ -56,7 +57,7 @@ export async function migrate(
 }
 
 /** The settings of a session that frees the locks of a silent process came with this version. */
-const oldestServer = 14;
+export const oldestServer = 14;
 
 export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ version: string }>(
