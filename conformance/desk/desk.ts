@@ -19,11 +19,12 @@ const pollMs = { withoutEvents: 100, withEvents: 700 };
 
 /** The base of a desk: its operations as methods. */
 const Calls = class {
-  constructor({ client }: DeskDriver) {
-    Object.assign(this, callsOf(client));
+  constructor({ client }: DeskDriver, told: (operation: string) => void) {
+    Object.assign(this, callsOf(client, told));
   }
 } as new (
   driver: DeskDriver,
+  told: (operation: string) => void,
 ) => DeskCalls;
 
 /**
@@ -38,8 +39,9 @@ export class Desk extends Calls {
   readonly #stop = new AbortController();
   readonly #watchers = new Set<(event: DeskEvent) => void>();
 
-  constructor(driver: DeskDriver) {
-    super(driver);
+  /** @param told Hears the name of each operation that is called. */
+  constructor(driver: DeskDriver, told: (operation: string) => void = () => undefined) {
+    super(driver, told);
     this.#driver = driver;
   }
 

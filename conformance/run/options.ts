@@ -59,12 +59,14 @@ export interface TargetOptions extends RunOptions {
   patience?: number;
   /** Gets each line that the desk command writes beside its answers. */
   onDeskSays?: (line: string) => void;
+  /** Hears the name of each operation of the desk that is called. */
+  onDeskCall?: (operation: string) => void;
 }
 
 /** The options that a target may use. */
 export type TargetOption = Exclude<
   keyof TargetOptions,
-  keyof RunOptions | 'onDeskSays' | 'concurrency' | 'patience' | 'certificate'
+  keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
 >;
 
 /** The flags whose options are of another name. */
