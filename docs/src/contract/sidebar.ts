@@ -45,6 +45,8 @@ export const sidebar = [
       page('Start in Python', '/quickstarts/python/'),
       page('Start in PHP', '/quickstarts/php/'),
       page('Start in Go', '/quickstarts/go/'),
+      page('On Windows', '/windows/'),
+      page('Questions and errors', '/faq/'),
     ],
   },
   {
@@ -56,6 +58,7 @@ export const sidebar = [
       page('Flows', '/flows/'),
       page('Rules', '/rules/'),
       page('Errors', '/errors/'),
+      page('Limits', '/limits/'),
       page('Open points', '/open-points/'),
       page('Sections of the source', '/sections/'),
       page('Glossary', '/glossary/'),

@@ -42,7 +42,7 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
         </summary>
         <div class="log-more">
           <p class="quiet">
-            {texts.log.number(delivery_id)}
+            {texts.panel.number(delivery_id)}
             {chat_id !== undefined && (
               <>
                 {' '}
