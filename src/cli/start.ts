@@ -71,7 +71,7 @@ async function run({ port: servicePort, demoPort, data, ...ports }: Options): Pr
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const { botToken } = saved;
-  const examples = await openExamples({ wire, botToken, show, ports }).catch(leaveForPort);
+  const examples = await openExamples(wire, botToken, show, ports).catch(leaveForPort);
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
