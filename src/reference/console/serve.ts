@@ -18,7 +18,7 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self' https:",
-  'media-src https:',
+  "media-src 'self' https:",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

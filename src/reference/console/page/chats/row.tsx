@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
+import { Badge } from '../elements/badge.tsx';
 import { minute, Time } from '../elements/time.tsx';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -41,7 +42,7 @@ export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent 
           <span class="row row-last">
             {writes ? <Typing /> : <span class="preview">{preview(chat)}</span>}
             {channel && <span class="tag">{channel.name}</span>}
-            {news > 0 && <span class="badge">{texts.list.unread(news)}</span>}
+            {news > 0 && <Badge count={news} label={texts.list.unread(news)} />}
           </span>
         </span>
       </a>
