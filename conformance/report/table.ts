@@ -153,7 +153,9 @@ function summary(report: Report, faults: readonly Fault[]): string[] {
   const lines = [
     ...(counted === '' ? [] : [`${counted} in ${(report.durationMs / 1000).toFixed(1)} s`]),
     styleText(verdictStyles[report.outcome], verdict),
-    ...toFix(faults.filter(({ verdicts: [first] }) => first?.status !== 'warned')),
+    ...toFix(
+      faults.filter(({ verdicts: [first] }) => first?.status === 'failed' || first?.status === 'error'),
+    ),
     ...reasons.map((reason) => `  ${printable(reason)}`),
   ];
   if (lines.length <= mostSummed) return lines;

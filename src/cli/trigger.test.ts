@@ -75,12 +75,14 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
   test.each<[string, string[], string, unknown]>([
     ['agent_message', ['--channel-id', 'my shop', '--chunked'], '/in/my%20shop', { result: 'ok' }],
     ['CLIENT_MESSAGE', ['--token', 's3cret'], '/in/s3cret', {}],
-    ['call_event', [], '/in', { result: 'OK' }],
-    ['call_event', [], '/in', 204],
+    ['call_event', [], '/in/', { result: 'OK' }],
+    ['call_event', [], '/in/', 204],
     ['CHAT_CLOSED', ['--token', 's3cret'], '/in/s3cret', []],
+    ['CHAT_CLOSED', ['--token', 's3cret', '--to', '{token}/in/?v=2'], '/s3cret/in/?v=2', {}],
   ])('sends %s to the contract’s path and exits with 0', async (event, more, path, answer) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
-    const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...more);
+    const args = more.map((each) => (each.startsWith('{') ? `${endpoint.url}/${each}` : each));
+    const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...args);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`POST ${endpoint.url}${path}`);
     expect(stdout).toMatch(/attempt 1 .* (200 [{[]|204 \(no JSON\))/);

@@ -228,7 +228,7 @@ export const BotSettings = {
       type: 'string',
       minLength: 1,
       pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$',
-      description: 'The token that the provider generated; the last segment of every address of this bot.',
+      description: 'The token that the provider generated; a part of every address of this bot.',
     },
     provider_id: {
       type: 'string',
@@ -423,7 +423,7 @@ export const ConnectedBotInfo = {
     },
     bot_endpoint: {
       type: 'string',
-      description: 'Where events go; the token is appended.',
+      description: 'Where events go; the token is appended, or stands in the place of `{token}`.',
     },
     has_authorization: {
       type: 'boolean',
@@ -1355,7 +1355,7 @@ export const ConnectedBot = {
     },
     bot_endpoint: {
       type: 'string',
-      description: 'Where the service posts its events; the token is appended.',
+      description: 'Where the service posts its events; the token is appended, or stands in the place of `{token}`.',
     },
     endpoint: {
       type: 'string',

@@ -135,7 +135,7 @@ export type BotSettings = {
    */
   bot_endpoint?: HttpUrl;
   /**
-   * The token that the provider generated; the last segment of every address of this bot.
+   * The token that the provider generated; a part of every address of this bot.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
@@ -249,7 +249,7 @@ export type ConnectedBotInfo = {
   provider_id: string;
   /** The name that clients see. */
   name: string;
-  /** Where events go; the token is appended. */
+  /** Where events go; the token is appended, or stands in the place of `{token}`. */
   bot_endpoint: string;
   /** Whether both sides send a value of Authorization, which is not shown. */
   has_authorization?: boolean;
@@ -853,7 +853,7 @@ export type ConnectedBot = {
    */
   provider_id: string;
   /**
-   * Where the service posts its events; the token is appended.
+   * Where the service posts its events; the token is appended, or stands in the place of `{token}`.
    *
    * Limit: format uri.
    */

@@ -31,7 +31,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for (const one of readCaptured(file))
+    for await (const one of readCaptured(file))
       if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)

@@ -1,5 +1,7 @@
 import { fits } from '../../../generated/fits.ts';
 import { answerHints, isRead } from '../judgement/answer-hints.ts';
+import { unreachableCure } from '../judgement/unreachable.ts';
+import { addressWith } from '../send/placed-address.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
@@ -20,7 +22,7 @@ export function judge(
   const odd = answerHints(answer, operation);
   const wrong = (says: string) => ({ right: false, says, odd });
   if (outcome === 'unreachable')
-    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}`);
+    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
     return wrong(`No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
   const expected = operation.responses[200]?.validate;
@@ -39,20 +41,12 @@ export function judge(
   return { right: true, says: 'The answer is valid.', odd };
 }
 
-function cureOf(why = ''): string {
-  return /certificate/i.test(why)
-    ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
-    : 'Is it listening, and is the address right?';
-}
-
-/** The address for an event, below the address that the integrator configured. */
+/** The address for an event: the configured one, with the channel's identifier or the bot's token. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
   { channelId, token }: { channelId: string; token: string },
 ): string {
-  const values: Record<string, string> = { channel_public_id: channelId, token };
-  return (
-    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  );
+  if (operation.path.includes('{token}')) return addressWith(to, 'token', token);
+  return operation.path.includes('{') ? addressWith(to, 'channel_id', channelId) : to;
 }

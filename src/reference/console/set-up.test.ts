@@ -1,10 +1,14 @@
 // Set-up in a browser: what it shows is right for the customers' side, and saving a form takes nothing away that it does not show.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { verifySignature } from '../../contract/send/signature.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { startService } from '../service/index.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { createChannel, deskToken, openService } from '../service/testing/site.ts';
+import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
@@ -45,6 +49,60 @@ async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; widt
   };
   return { ...service, path: { channel_id }, show, channel };
 }
+
+test('leads from an empty service to the first answered message by ten clicks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-first-steps-'));
+  const service = await startService({
+    host: '127.0.0.1',
+    port: 0,
+    data: join(folder, 'store.sqlite'),
+    desk: true,
+    deskToken,
+    allowLoopback: true,
+    ...(await pagesOfDesk()),
+  });
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await page.evaluate("clicks = 0; addEventListener('click', ({ detail }) => (clicks += detail > 0), true)");
+  const press = (name: string, exact = true) => page.getByRole('button', { name, exact }).click();
+  const steps = page.getByRole('region', { name: 'First steps', exact: true });
+  const left = async () =>
+    (await steps.getByRole('listitem').count()) - (await steps.getByText('Done').count());
+  const field = (name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
+
+  await steps.waitFor();
+  expect(await left()).toBe(5);
+  expect(await violations(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Add an agent', exact: true }).click();
+  await press('New agent');
+  await field('Name').fill('Ada');
+  await field('Id').fill('ada');
+  await press('Add');
+  await expect.poll(left).toBe(4);
+  await press('New channel');
+  await field('Name').fill('Shop');
+  await press('Create');
+  const card = page.getByRole('region', { name: 'Shop', exact: true });
+  const endpoint = (await card.getByText(`${service.url}/`).first().textContent())!;
+  await press('Add widget');
+  await page.getByRole('switch', { name: 'Offline', exact: true }).click();
+  await expect.poll(left).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await say(endpoint, 'Hello', { id: 'v-1', name: 'Mara' });
+  await steps.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Chats', exact: false }).first().click();
+  await page.getByRole('link', { name: 'Mara' }).click();
+  await press('Reply', false);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('words');
+  await page.keyboard.type('Good morning');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Good morning', { exact: true }).waitFor();
+  expect(await page.evaluate('clicks')).toBe(10);
+  expect(problems).toEqual([]);
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('shows the script tag with the public address of the service', async () => {
   const publicUrl = 'https://chat.example.com/talk';

@@ -6,13 +6,14 @@ const seen = new Set();
 
 new EventSource('/demo/chat/events').addEventListener('message', ({ data }) => {
   const { sender, message } = JSON.parse(data);
-  if (message.type === 'typein') status.textContent = `${sender?.name ?? 'An agent'} is writing…`;
+  if (message.type === 'typein')
+    status.textContent = texts.writing.replace('{name}', sender?.name ?? texts.agent);
   else if (message.type === 'typeout') status.textContent = '';
   // A retry of a message is not shown again.
   else if (message.id === undefined || !seen.has(message.id)) {
     if (message.id !== undefined) seen.add(message.id);
     status.textContent = '';
-    show('theirs', sender?.name ?? 'An agent', contentOf(message));
+    show('theirs', sender?.name ?? texts.agent, contentOf(message));
   }
 });
 
@@ -21,14 +22,16 @@ document.getElementById('write').addEventListener('submit', async (event) => {
   const text = words.value.trim();
   if (text === '') return;
   words.value = '';
-  show('mine', 'You', text);
+  show('mine', texts.you, text);
   const answer = await fetch('/demo/chat/say', { method: 'POST', body: text }).catch(() => undefined);
-  if (!answer?.ok) status.textContent = `The message was not accepted: ${answer?.status ?? 'no answer'}.`;
+  if (!answer?.ok)
+    status.textContent = texts.not_accepted.replace('{why}', answer?.status ?? texts.no_response);
 });
 
 function contentOf(message) {
   if (message.type === 'text') return message.text;
-  if (message.type === 'location') return `A place at ${message.latitude}, ${message.longitude}`;
+  if (message.type === 'location')
+    return texts.place.replace('{latitude}', message.latitude).replace('{longitude}', message.longitude);
   if (!/^https?:/i.test(message.file)) return message.file_name;
   const link = document.createElement('a');
   link.href = message.file;

@@ -5,10 +5,11 @@ import { Avatar } from '../elements/avatar.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
-import { addressOf, openChat } from '../state/route.ts';
+import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
@@ -71,7 +72,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
       {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
-      {!isOpen && <p class="row chat-foot">{texts.chat.isClosed}</p>}
+      {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
           <p class="quiet">{chat.handled_by === 'bot' ? texts.chat.withBotHint : texts.chat.unanswered}</p>
@@ -141,12 +142,13 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
 /** The list, the open chat and the panel of its visitor. */
 export function Chats() {
   const chat_id = openChat.value;
+  const { part } = route.value;
   const isPanelOpen = useSignal(false);
   const isMissing = useSignal(false);
   const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
   useEffect(() => {
-    isPanelOpen.value = false;
-  }, [chat_id]);
+    isPanelOpen.value = part === 'visitor';
+  }, [chat_id, part]);
   // A chat that was opened without a connection is read later.
   useEffect(() => {
     if (chat_id === undefined || isLoaded) return;
@@ -172,10 +174,9 @@ export function Chats() {
         </>
       ) : (
         <div class="nothing">
+          <FirstSteps />
           <Icon name="chats" />
-          <p class="nothing-title">
-            {chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}
-          </p>
+          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
           <p class="quiet">
             {chat_id === undefined
               ? texts.chat.chooseHint

@@ -107,7 +107,9 @@ function PagePart({ title, page }: { title: string; page: DeskChat['page'] }) {
   if (!page?.url) return null;
   return (
     <Part title={title}>
-      <p class="page-title">{page.title}</p>
+      <p>
+        <b>{page.title}</b>
+      </p>
       <p class="breaks">
         <SafeLink href={page.url}>{page.url}</SafeLink>
       </p>

@@ -49,30 +49,29 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
       const text = comment.value.trim();
       await writeMessage(chat, { ...(await content()), ...(text !== '' && { text }) });
     });
-  const { composer } = texts;
   return (
     <FormDialog
-      title={composer.sendFile}
+      title={texts.composer.sendFile}
       action={texts.page.send}
       save={send}
       close={close}
       isBlocked={isTooLarge}
     >
       <Field
-        label={composer.type}
+        label={texts.composer.type}
         value={kind.value}
         change={(value) => (kind.value = value as 'file' | 'location')}
-        options={{ file: composer.file, location: composer.location }}
+        options={{ file: texts.composer.file, location: texts.composer.location }}
       />
       {kind.value === 'location' ? (
         <div class="side-by-side">
-          <Field label={composer.latitude} {...bound(latitude)} required />
-          <Field label={composer.longitude} {...bound(longitude)} required />
-          <Field label={composer.placeName} {...bound(title)} />
+          <Field label={texts.composer.latitude} {...bound(latitude)} required />
+          <Field label={texts.composer.longitude} {...bound(longitude)} required />
+          <Field label={texts.composer.placeName} {...bound(title)} />
         </div>
       ) : (
         <div class="field">
-          <label for={id}>{composer.file}</label>
+          <label for={id}>{texts.composer.file}</label>
           <input
             id={id}
             type="file"
@@ -86,12 +85,12 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
           )}
           {isTooLarge && (
             <p class="notice bad" role="alert">
-              {composer.tooLarge(sizeOf(sizeLimits.file))}
+              {texts.composer.tooLarge(sizeOf(sizeLimits.file))}
             </p>
           )}
         </div>
       )}
-      <Field label={composer.comment} {...bound(comment)} />
+      <Field label={texts.composer.comment} {...bound(comment)} />
     </FormDialog>
   );
 }

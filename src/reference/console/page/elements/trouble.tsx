@@ -27,7 +27,7 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   const { kind, state, since, failed = 0, next_attempt_at } = of;
   const next = next_attempt_at === undefined ? texts.page.now : <Countdown to={next_attempt_at} />;
   return (
-    <div class={`row wraps apart trouble ${state}`}>
+    <div class={`row wraps apart notice trouble ${state}`}>
       <p>
         {name !== undefined && <b>{texts.trouble.named(name)}</b>}
         {texts.trouble[state](<Time at={since} precise />, failed, next)}

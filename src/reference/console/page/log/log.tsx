@@ -164,7 +164,7 @@ export function Log() {
       {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
       {rows.value?.length === 0 && <p class="empty boxed">{texts.log.empty}</p>}
       {rows.value !== undefined && rows.value.length > 0 && (
-        <ol class="log">
+        <ol class="log card">
           {rows.value.map((delivery) => (
             <LogRow key={delivery.delivery_id} delivery={delivery} />
           ))}

@@ -36,7 +36,6 @@ export function Agents() {
 
 function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
   const { agent_id, name, photo, email, online, away } = agent;
-  const { presence, setUp } = texts;
   return (
     <li class="row wraps" aria-label={name}>
       <Avatar name={name} photo={photo} id={agent_id} />
@@ -45,13 +44,13 @@ function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
         <span class="quiet"> {email ?? agent_id}</span>
       </span>
       <span class={`presence ${online ? 'on' : 'off'}`}>
-        {online ? presence.online : away ? presence.away : presence.offline}
+        {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
       </span>
       <Small act={change}>{texts.page.change}</Small>
       <Ask
         action={texts.page.remove}
         title={texts.channel.removeTitle(name)}
-        hint={setUp.removeAgentHint}
+        hint={texts.setUp.removeAgentHint}
         act={() => done(desk().removeAgent({ path: { agent_id } }))}
       />
     </li>
@@ -64,7 +63,6 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
   const email = useSignal(known.email ?? '');
   const photo = useSignal(known.photo ?? '');
   const isNew = known.agent_id === undefined;
-  const { setUp, channel, page } = texts;
   const send = () =>
     attempt(async () => {
       const fields = { name, email, photo };
@@ -80,15 +78,15 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
     });
   return (
     <FormDialog
-      title={isNew ? setUp.newAgent : channel.changeTitle(known.name ?? '')}
-      action={isNew ? setUp.add : page.save}
+      title={isNew ? texts.setUp.newAgent : texts.channel.changeTitle(known.name ?? '')}
+      action={isNew ? texts.setUp.add : texts.page.save}
       save={send}
       close={close}
     >
-      <Field label={setUp.name} {...bound(name)} required autofocus />
-      {isNew && <Field label={setUp.agentId} {...bound(agent_id)} hint={setUp.agentIdHint} required />}
-      <Field label={setUp.email} type="email" {...bound(email)} />
-      <Field label={setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
+      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
+      {isNew && <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />}
+      <Field label={texts.setUp.email} type="email" {...bound(email)} />
+      <Field label={texts.setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { TryIt, WebhookPart } from './webhook-part.tsx';
 import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
 
@@ -30,6 +31,7 @@ export function SetUp() {
           <Icon name="plus" /> {texts.setUp.newChannel}
         </button>
       </header>
+      <FirstSteps />
       {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
         <ChannelCard

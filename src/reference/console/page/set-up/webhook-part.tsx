@@ -64,7 +64,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
 }
 
 /** How requests are signed; by both secrets while the former one is valid. */
-type Signing = 'kept' | 'present alone' | 'new' | 'none';
+type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
@@ -83,7 +83,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
   const send = () => {
     const signing_secret = secret.value.trim();
     const isGiven = signing.value === 'new' && signing_secret !== '';
-    const endsFormer = signing.value === 'present alone' || (isGiven && canOverlap && !keepsFormer.value);
+    const endsFormer = signing.value === 'alone' || (isGiven && canOverlap && !keepsFormer.value);
     const changes: WebhookSettings = {
       ...(address !== shown && { url: address }),
       ...(isGiven && { signing_secret }),
@@ -120,7 +120,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
             change={(value) => (signing.value = value as Signing)}
             options={{
               kept: known.has_former_secret ? unchangedTwice : unchanged,
-              ...(known.has_former_secret && { 'present alone': presentAlone }),
+              ...(known.has_former_secret && { alone: presentAlone }),
               new: newSecret,
               none: unsigned,
             }}
@@ -184,7 +184,7 @@ export function TryIt({
       </div>
       <div role="status">
         {shown && (
-          <div class={`trial ${shown.right ? 'good' : 'bad'}`}>
+          <div class={`notice trial ${shown.right ? 'good' : 'bad'}`}>
             <p>
               <Icon name={shown.right ? 'check' : 'warn'} /> <b>{shown.event}</b> {shown.says}
             </p>

@@ -1,5 +1,3 @@
-import type { ComponentChildren as Part } from 'preact';
-
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** All texts of the console. A function takes the values, or the elements, that stand in its text. */
@@ -25,10 +23,10 @@ export const en = {
     milliseconds: (ms: number) => `${ms} ms`,
     inSeconds: (seconds: string) => `in ${seconds} s`,
     now: 'now',
-    unreadable: (why: Part): Part => ['Loading failed. ', why, ' Retrying…'],
+    unreadable: <Part>(why: Part) => ['Loading failed. ', why, ' Retrying…'],
   },
   signIn: {
-    hint: (command: Part): Part => ['Open the link that ', command, ' prints, or enter the desk token.'],
+    hint: <Part>(command: Part) => ['Open the link that ', command, ' prints, or enter the desk token.'],
     token: 'Desk token',
     action: 'Sign in',
     wrong: 'That is not the token of this desk.',
@@ -121,7 +119,7 @@ export const en = {
     number: (chat_id: number | string) => `Chat ${chat_id}`,
     back: 'Back to the list',
     transfer: 'Transfer',
-    close: (chat: (rest: string) => Part): Part => ['Close', chat(' chat')],
+    close: <Part>(chat: (rest: string) => Part) => ['Close', chat(' chat')],
     details: 'Visitor details',
     isClosed: 'This chat is closed. The customer’s next message opens a new one.',
     withBotHint: 'The bot is handling this chat. Reply to take over.',
@@ -177,7 +175,7 @@ export const en = {
   },
   message: {
     showPicture: 'Show the picture',
-    from: (host: Part): Part => ['from ', host],
+    from: <Part>(host: Part) => ['from ', host],
     place: 'Location',
     buttons: 'Quick replies',
     show: 'Show the message',
@@ -186,7 +184,7 @@ export const en = {
     notDelivered: 'Not delivered',
     queued: 'Waiting for earlier messages',
     sending: 'Sending',
-    attempt: (number: number, of: number, countdown: Part): Part => [
+    attempt: <Part>(number: number, of: number, countdown: Part) => [
       `Attempt ${number} of ${of} `,
       countdown,
     ],
@@ -195,7 +193,7 @@ export const en = {
     edit: 'Edit',
   },
   attempts: {
-    next: (countdown: Part): Part => ['Next attempt ', countdown],
+    next: <Part>(countdown: Part) => ['Next attempt ', countdown],
     running: 'In progress',
     delivered: 'Delivered',
     refused: 'Rejected',
@@ -207,17 +205,17 @@ export const en = {
   },
   trouble: {
     named: (name: string) => `${name}: `,
-    well: (since: Part, _failed: number, _next: Part): Part => [
+    well: <Part>(since: Part, _failed: number, _next: Part) => [
       'Working again. Some deliveries may have failed since ',
       since,
       '.',
     ],
-    failing: (since: Part, failed: number, _next: Part): Part => [
+    failing: <Part>(since: Part, failed: number, _next: Part) => [
       `Failing: ${plural(failed, 'failed delivery', 'failed deliveries')} in a row since `,
       since,
       '. Each new delivery still gets all its attempts.',
     ],
-    paused: (since: Part, failed: number, next: Part): Part => [
+    paused: <Part>(since: Part, failed: number, next: Part) => [
       `Paused: ${plural(failed, 'failed delivery', 'failed deliveries')} in a row since `,
       since,
       '. New deliveries wait; the next test is ',
@@ -317,6 +315,15 @@ export const en = {
     hint: 'Unusual requests and responses, and how they were handled.',
     empty: 'Nothing unusual so far: front ends, bots and CRM keep to the contract.',
   },
+  firstSteps: {
+    title: 'First steps',
+    agent: 'Add an agent',
+    channel: 'Add a channel, and the agents who receive its chats',
+    connection: 'Put its widget on your pages, or connect your chat front end',
+    online: 'Go online',
+    message: 'Write a message as a customer, and answer it here',
+    done: 'Done',
+  },
   setUp: {
     hint: 'Your channels, and the agents who answer in them.',
     newChannel: 'New channel',
@@ -351,12 +358,12 @@ export const en = {
       'Agents’ messages are posted there, with the channel’s id appended. Leave it empty for a channel that has only a widget.',
     sendChunked: 'Send requests chunked',
     agents: 'Agents who receive its chats',
-    copyNow: (strong: (text: string) => Part): Part => [
+    copyNow: <Part>(strong: (text: string) => Part) => [
       strong('Copy this address now.'),
       ' Customers’ messages are posted to it. It contains a secret and is shown only once.',
     ],
     address: 'Channel address',
-    formerUntil: (time: Part): Part => ['The old address works until ', time, '.'],
+    formerUntil: <Part>(time: Part) => ['The old address works until ', time, '.'],
     renewTitle: (name: string) => `Renew the address of ${name}?`,
     renewAction: 'Renew',
     renewHint: 'Your front end must post to the new address from then on. Chats and connections stay.',

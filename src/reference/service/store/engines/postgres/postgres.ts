@@ -55,7 +55,7 @@ export async function migrate(
 }
 
 /** The settings of a session that frees the locks of a silent process came with this version. */
-const oldestServer = 14;
+export const oldestServer = 14;
 
 export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ version: string }>(

@@ -1,7 +1,7 @@
-// The documents for download: bundled JSON, and each as one page by Redocly that loads nothing.
+// The documents for download: bundled JSON, and each as a page by Redocly. The pages share one script, and ask no other host.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,12 +9,17 @@ import { downloads } from './src/contract/downloads.ts';
 
 const run = promisify(execFile);
 
-/** Redocly's page would load a logo and tell of its readers; under this policy it can do neither. */
+/** Under this policy Redocly's page can neither load from other hosts nor report its readers. */
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; img-src 'self' data:; form-action 'none'";
 
-/** Pages that were made before, by what they were made from: a page takes Redocly a second or two. */
-const kept = 'node_modules/.cache/docs/one-file';
+/** Pages of earlier builds, by the sum of their sources: Redocly needs a second or two for a page. */
+const kept = 'node_modules/.cache/docs/document-pages';
+
+const moduleTag = '<script type="module">';
+
+/** Redocly's script ends with this line; the document of the page follows. */
+const endOfScript = 'export{RedocStandalone,hydrate,init};';
 
 /** Writes each document as JSON into the folder, and those of the interfaces as a page. Runs in the root of the repository. */
 export async function writeDocuments(folder: string): Promise<void> {
@@ -39,7 +44,20 @@ async function writePage(source: string, page: string): Promise<void> {
     await makePage(source, draft);
     renameSync(draft, made);
   }
-  copyFileSync(made, page);
+  const { html, script, code } = apart(readFileSync(made, 'utf8'));
+  writeFileSync(join(dirname(page), script), code);
+  writeFileSync(page, html);
+}
+
+/** A page without Redocly's own script, and the script, under a name that changes with its content. */
+function apart(page: string): { html: string; script: string; code: string } {
+  const [begin, end] = [page.indexOf(moduleTag) + moduleTag.length, page.indexOf(endOfScript)];
+  if (begin < moduleTag.length || end < begin)
+    throw new Error('Redocly writes another page: docs/document-pages.ts finds no script in it.');
+  const code = `${page.slice(begin, end).replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g, 'data:,')}${endOfScript}\n`;
+  const script = `redoc-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+  const html = `${page.slice(0, begin)}\nimport { hydrate } from './${script}';${page.slice(end + endOfScript.length)}`;
+  return { html, script, code };
 }
 
 async function makePage(source: string, page: string): Promise<void> {
@@ -59,7 +77,7 @@ function finished(html: string): string {
     .replaceAll(/(<a [^>]*?href=")(\/[^"]*"[^>]* data-discover=)/g, '$1#$2');
 }
 
-/** Of the document, of Redocly, and of what is put into the page. */
+/** Changes with the document, with Redocly and with the changes to its page. */
 function sum(source: string): string {
   const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
   return createHash('sha256')

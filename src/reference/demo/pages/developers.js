@@ -1,4 +1,4 @@
-// The page of a shop: it calls every method of svc_api, and logs the widget's callbacks.
+// The page for developers: it calls every method of svc_api, and logs the widget's callbacks.
 const callbacks = [
   'svc_onLoadCallback',
   'svc_onOpen',
@@ -23,9 +23,9 @@ const calls = [
     'setContactInfo',
     () =>
       svc_api.setContactInfo({
-        name: 'A visitor',
+        name: texts.visitor_name,
         email: 'visitor@example.com',
-        description: 'Looks for chairs',
+        description: texts.visitor_about,
       }),
   ],
   [
@@ -33,23 +33,19 @@ const calls = [
     () => {
       basket += 1;
       return svc_api.setCustomData([
-        { title: 'Basket', key: 'Chairs', content: String(basket), link: location.href },
-        { title: 'Page', content: document.title },
+        { title: texts.basket, key: texts.basket_key, content: String(basket), link: location.href },
+        { title: texts.page, content: document.title },
       ]);
     },
   ],
-  ['setRules', () => svc_api.setRules({ help: { text: 'May I help you to choose?', delay: 3 } })],
+  ['setRules', () => svc_api.setRules({ help: { text: texts.rule, delay: 3 } })],
   ['setUserToken', () => svc_api.setUserToken(crypto.randomUUID())],
-  [
-    'showProactiveInvitation',
-    () => svc_api.showProactiveInvitation('Today the blue chair comes with a cushion.'),
-  ],
+  ['showProactiveInvitation', () => svc_api.showProactiveInvitation(texts.invitation)],
   ['startCall', () => svc_api.startCall('+49 30 901820')],
   ['isCallbackEnabled', () => new Promise((done) => svc_api.isCallbackEnabled(done))],
   [
     'sendOfflineMessage',
-    () =>
-      svc_api.sendOfflineMessage({ name: 'A visitor', message: 'Please tell me when the red one is there.' }),
+    () => svc_api.sendOfflineMessage({ name: texts.visitor_name, message: texts.offline_message }),
   ],
 ];
 
@@ -65,7 +61,7 @@ addEventListener('DOMContentLoaded', () => {
     button.type = 'button';
     button.textContent = name;
     button.addEventListener('click', async () => {
-      if (!window.svc_api) return note('out', 'svc_api is not loaded yet.');
+      if (!window.svc_api) return note('out', texts.not_loaded);
       return note('out', `${name} → ${shown(await call())}`);
     });
     list.append(button);

@@ -1,0 +1,102 @@
+import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
+import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
+import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
+import { type Demo, startDemo } from '../../reference/demo/demo.ts';
+import type { Wire } from '../../reference/demo/wire.ts';
+import type { RunningService, ServiceOptions } from '../../reference/service/index.ts';
+
+/** The agent of the examples. */
+const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com' };
+
+/** The example front end, bot and CRM around a service, and the demo site that shows what they post. */
+export interface Examples {
+  frontend: Awaited<ReturnType<typeof startFrontend>>;
+  provider: Awaited<ReturnType<typeof startProvider>>;
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  /** Connects all of them to a channel by its address, or to a new channel. Gives the address. */
+  connect(desk: DeskClient, endpoint: string | undefined): Promise<string>;
+  /** Adds a widget to the channel, and opens the demo site with it. */
+  openDemo(desk: DeskClient, endpoint: string, service: RunningService, port?: number): Promise<Demo>;
+  close(): Promise<void>;
+}
+
+/** Gives the options of a service that shows what is posted to it and what it posts. */
+export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
+  const { pages } = await pagesOfDesk(() => wire.shownAt);
+  return {
+    parts: { send: (send) => wire.sending(send) },
+    pages: {
+      ...pages,
+      serve: (app) => {
+        wire.watch(app);
+        pages.serve(app);
+      },
+    },
+  };
+}
+
+interface ExampleParts {
+  wire: Wire;
+  botToken: string;
+  /** Is given a line for everything that a party does. */
+  show: (party: string) => (line: string) => void;
+  ports?: { frontendPort?: number; botPort?: number; webhookPort?: number };
+}
+
+export async function openExamples({ wire, botToken, show, ports = {} }: ExampleParts): Promise<Examples> {
+  const [frontend, provider, receiver] = await Promise.all([
+    startFrontend((line, message) => {
+      show('front end')(line);
+      wire.emit('message', message);
+    }, ports.frontendPort),
+    startProvider(botToken, show('bot'), ports.botPort),
+    startReceiver(show('CRM'), ports.webhookPort),
+  ]);
+  wire.parties = { 'front end': frontend.customerEndpoint, bot: provider.botEndpoint, CRM: receiver.url };
+  const { agent_id, ...ada } = agent;
+  return {
+    frontend,
+    provider,
+    receiver,
+    async connect(desk, endpoint) {
+      await desk.putAgent({ path: { agent_id }, body: { ...ada, online: true } });
+      const connected = endpoint ?? (await newChannel(desk, frontend.customerEndpoint));
+      const path = pathOf(connected);
+      const { botEndpoint: bot_endpoint } = provider;
+      const body = { bot_endpoint, token: botToken, provider_id: 'example', name: 'Helper' };
+      const bot = await desk.connectBot({ path, body });
+      if (bot.status !== 200) throw new Error(`The desk rejected the bot: ${JSON.stringify(bot.body)}`);
+      await desk.setWebhook({ path, body: { url: receiver.url } });
+      frontend.connect(connected);
+      provider.connect(bot.body.endpoint);
+      return connected;
+    },
+    async openDemo(desk, endpoint, { url }, port = 0) {
+      const widget = await desk.setWidget({ path: pathOf(endpoint), body: { callback: { enabled: true } } });
+      if (widget.status !== 200)
+        throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
+      const { script_url: scriptUrl } = widget.body;
+      const { sayUrl } = frontend;
+      return startDemo({ port, scriptUrl, sayUrl, consoleUrl: `${url}/console/`, desk, agent_id, wire });
+    },
+    async close() {
+      await Promise.allSettled([frontend.close(), provider.close(), receiver.close()]);
+    },
+  };
+}
+
+async function newChannel(desk: DeskClient, customer_endpoint: string): Promise<string> {
+  const created = await desk.createChannel({
+    body: { name: 'Shop', customer_endpoint, agents: [agent.agent_id] },
+  });
+  if (created.status !== 201)
+    throw new Error(`The desk rejected the channel: ${JSON.stringify(created.body)}`);
+  return created.body.endpoint;
+}
+
+/** The channel of an address. */
+export function pathOf(endpoint: string): { channel_id: string } {
+  return { channel_id: endpoint.slice(endpoint.lastIndexOf('/') + 1) };
+}
