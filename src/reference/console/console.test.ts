@@ -330,7 +330,7 @@ test.concurrent.each([
 /** The labels and placeholders of a page that the pseudolocale has not marked. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(`['aria-label', 'placeholder'].flatMap((name) =>
-    [...document.querySelectorAll(':not(.card)[' + name + ']')].map((element) => element.getAttribute(name))
+    [...document.querySelectorAll(':not(.card, li)[' + name + ']')].map((element) => element.getAttribute(name))
   ).filter((text) => /\\p{L}/u.test(text) && !text.includes('⟦'))`);
 }
 

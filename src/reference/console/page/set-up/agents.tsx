@@ -84,7 +84,9 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
       close={close}
     >
       <Field label={texts.setUp.name} {...bound(name)} required autofocus />
-      {isNew && <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />}
+      {isNew && (
+        <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
+      )}
       <Field label={texts.setUp.email} type="email" {...bound(email)} />
       <Field label={texts.setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
     </FormDialog>
