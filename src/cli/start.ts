@@ -71,7 +71,7 @@ async function run({ port: servicePort, demoPort, data, ...ports }: Options): Pr
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const { botToken } = saved;
-  const examples = await openExamples({ wire, botToken, show, ports }).catch(leaveForPort);
+  const examples = await openExamples(wire, botToken, show, ports).catch(leaveForPort);
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
@@ -87,7 +87,7 @@ async function run({ port: servicePort, demoPort, data, ...ports }: Options): Pr
     saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
   saved.customerEndpoint = frontend.customerEndpoint;
-  const demo = await examples.openDemo(desk, saved.endpoint, service, demoPort).catch(leaveForPort);
+  const demo = await examples.openDemo(desk, saved.endpoint, demoPort).catch(leaveForPort);
   closing.push(demo);
   // Written to a new file and renamed, so that an interrupted start keeps the old one.
   writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });

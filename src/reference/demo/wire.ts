@@ -1,6 +1,5 @@
 import { EventEmitter, on } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { Send } from '../../contract/send/send.ts';
 
@@ -22,7 +21,7 @@ export interface WireLine {
 const mostLines = 200;
 
 /** Emits what is posted between the service and the other parties. */
-export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLine] }> {
+export class Wire extends EventEmitter<{ line: [WireLine] }> {
   /** The addresses of the parties, once they are known. */
   parties: Readonly<Record<string, string>> = {};
   /** The origin of the demo site, once it is known. */
@@ -55,16 +54,18 @@ export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLin
     app.addHook('onResponse', (request, reply, done) => {
       const { url = '' } = request.routeOptions;
       const from = partyOf(url);
-      const posted = Buffer.isBuffer(request.body) ? parsed(request.body) : undefined;
-      if (from !== undefined && ['POST', 'PUT'].includes(request.method))
+      if (from !== undefined && ['POST', 'PUT'].includes(request.method)) {
+        // The body of a rejected request may be anything.
+        const posted = reply.statusCode < 300 && JSON.parse(String(request.body ?? '') || '{}');
         this.#add({
           from,
           to: 'service',
-          what: posted?.event ?? `${request.method} ${url}`,
+          what: posted.event ?? `${request.method} ${url}`,
           result: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
-          request: posted,
+          request: posted || undefined,
         });
+      }
       done();
     });
   }
@@ -74,10 +75,6 @@ export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLin
     const news = on(this, 'line', { signal });
     for (const data of [...this.#lines]) yield { data };
     for await (const [data] of news) yield { data: data as WireLine };
-  }
-
-  async *messages(signal: AbortSignal): AsyncGenerator<ServerSentEvent<AgentMessage>> {
-    for await (const [data] of on(this, 'message', { signal })) yield { data: data as AgentMessage };
   }
 
   #add(line: WireLine): void {
@@ -93,12 +90,4 @@ function partyOf(route: string): string | undefined {
   if (route.startsWith('/webhooks/')) return 'bot';
   if (route.startsWith('/desk/chats/')) return 'console';
   return route === '/:random_string/:channel_public_id' ? 'front end' : undefined;
-}
-
-function parsed(bytes: Buffer): { event?: string } | undefined {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -24,7 +24,7 @@ import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
-import type { CommitListener, Shared } from './store/shared.ts';
+import type { NewsListener, Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -136,23 +136,22 @@ function compose(
     (channel) => withScript(channel, baseUrl()),
     (details) => metrics.published(details),
   );
-  const hear: CommitListener = (commit, isOwn) => {
-    if (commit === 'sequence gap') metrics.sequenceGap();
-    if (commit === 'another history') {
+  const hear: NewsListener = (news) => {
+    if (news === 'another history') {
       log.error(
         'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
       );
       events.beginAnew();
-    } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
+    } else if (news.events) events.announce();
   };
-  shared?.listen(hear, (announced) => announced.events && events.isFollowed);
+  shared?.listen(hear, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
   const followed: Readonly<Record<string, DeliveryPolicy>> = parts.policies ?? policies;
   const outbox = new Outbox({
     store,
     shared,
     work,
-    isFollowed: () => events.isFollowed,
+    isFollowed: () => events.streams > 0,
     policies: followed,
     send,
     // Intervals must not follow a clock that is set.

@@ -7,7 +7,102 @@ import { agents, me } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
+<<<<<<< HEAD
 import { offer, offered, SendFile } from './send-file.tsx';
+=======
+
+type Kind = Exclude<WrittenContent['type'], 'text'>;
+
+const { photo, video, audio, voice, sticker, document: file } = texts.composer;
+const labels: Record<Kind, string> = {
+  photo,
+  video,
+  audio,
+  voice,
+  sticker,
+  document: file,
+  location: texts.location,
+};
+
+const noText = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
+const empty = { kind: 'photo' as Kind, ...noText };
+type Fields = typeof empty;
+
+/** The form that sends a file by its address, or a place. */
+function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
+  const fields = useSignal(empty);
+  const set = (name: keyof Fields) => (value: string) => {
+    fields.value = { ...fields.value, [name]: value };
+  };
+  const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
+  const send = () => write(chat, contentOf(fields.value));
+  return (
+    <FormDialog title={texts.composer.sendFile} action={texts.page.send} save={send} close={close}>
+      <Field label={texts.composer.type} value={kind} change={set('kind')} options={labels} />
+      {kind === 'location' ? (
+        <div class="side-by-side">
+          <Field label={texts.composer.latitude} value={latitude} change={set('latitude')} required />
+          <Field label={texts.composer.longitude} value={longitude} change={set('longitude')} required />
+          <Field label={texts.composer.placeName} value={title} change={set('title')} />
+        </div>
+      ) : (
+        <>
+          <Field
+            label={texts.composer.file}
+            type="url"
+            placeholder="https://"
+            value={file}
+            change={(value) => {
+              const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
+              fields.value = { ...fields.value, file: value, name: guessed };
+            }}
+            hint={texts.composer.fileHint}
+            required
+            autofocus
+          />
+          <div class="side-by-side">
+            <Field label={texts.composer.fileName} value={name} change={set('name')} required />
+            <Field label={texts.composer.fileSize} type="number" value={size} change={set('size')} required />
+          </div>
+          <Field label={texts.composer.thumb} type="url" value={thumb} change={set('thumb')} />
+        </>
+      )}
+      <Field label={texts.composer.comment} value={text} change={set('text')} />
+    </FormDialog>
+  );
+}
+
+function contentOf({
+  kind,
+  file,
+  name,
+  size,
+  thumb,
+  latitude,
+  longitude,
+  title,
+  text,
+}: Fields): WrittenContent {
+  const comment = text.trim() === '' ? {} : { text };
+  if (kind === 'location') {
+    const place = { latitude: Number(latitude), longitude: Number(longitude) };
+    return { type: 'location', ...place, ...(title !== '' && { title }), ...comment };
+  }
+  return {
+    type: kind,
+    file,
+    file_name: name,
+    file_size: Number(size),
+    ...(thumb !== '' && { thumb }),
+    ...comment,
+  };
+}
+
+/** The last segment of a path. */
+function nameIn(address: string): string {
+  return URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
+}
+>>>>>>> main
 
 /** After this time without input the typing notice ends. */
 const pauseMs = 4000;
@@ -48,7 +143,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
-      <div class="composer-row">
+      <div class="row">
         <button
           type="button"
           class="plain round"

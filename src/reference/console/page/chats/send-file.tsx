@@ -61,7 +61,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
         label={texts.composer.type}
         value={kind.value}
         change={(value) => (kind.value = value as 'file' | 'location')}
-        options={{ file: texts.composer.file, location: texts.composer.location }}
+        options={{ file: texts.composer.file, location: texts.location }}
       />
       {kind.value === 'location' ? (
         <div class="side-by-side">
