@@ -44,7 +44,7 @@ describe('a fault of an answer is named in words', () => {
     ['"{\\"result\\": \\"ok\\"}"', `a text: 200 with the body "{\\"result\\": \\"ok\\"}". ${twice}`],
     [
       '{"result": "OK"}',
-      'a text: 200 with the body {"result": "OK"}. The result of the answer is "OK". Write ok.',
+      'a text: 200 with the body {"result": "OK"}. /result is "OK", expected "ok". Case matters: write "ok".',
     ],
     ['[]', `a text: 200 with the body []. The body of the answer ${php}.`],
     ['', 'a text: 200 with an empty body. The body of the answer is empty. Send a JSON object.'],
@@ -59,7 +59,7 @@ describe('a fault of an answer is named in words', () => {
     ],
     [
       '{"result": "OK", "contact_info": []}',
-      `chat_accepted with all fields: 200 with the body {"result": "OK", "contact_info": []}: /contact_info ${php}`,
+      `chat_accepted with all fields: 200 with the body {"result": "OK", "contact_info": []}. /contact_info ${php}.`,
     ],
   ])('to chat_accepted: %s', async (body, says) => {
     expect(await findingAt('webhook-receiver', 'chat-accepted-is-answered', body)).toBe(says);
@@ -67,7 +67,7 @@ describe('a fault of an answer is named in words', () => {
 
   test('to another event: a result that is none of the two is shown as it was written, with those that there are', async () => {
     expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
-      'chat_assigned with all fields: 200 with the body {"result": "Okay"}: /result is "Okay", expected one of OK, FAILURE',
+      'chat_assigned with all fields: 200 with the body {"result": "Okay"}. /result is "Okay", expected one of OK, FAILURE.',
     );
   });
 });

@@ -1,35 +1,70 @@
 // The steps of action.yml, run as a build machine's shell would run them.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../conformance/wire/http/free-port.ts';
+import { isInstalled, pythonPath } from './examples/testing/programs.ts';
 
+interface Step {
+  id?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  shell: string;
+  run: string;
+  env?: Record<string, string>;
+}
 interface Action {
   inputs: Record<string, { default: string }>;
-  runs: { steps: { id?: string; if?: string; shell: string; run: string; env?: Record<string, string> }[] };
+  runs: { steps: Step[] };
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  devEngines: { runtime: { version: string } };
+};
 const folder = mkdtempSync(join(tmpdir(), 'parlance-action-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A receiver of webhooks that answers all alike. */
-const receiver = (port: number, result: string) => {
-  writeFileSync(
-    join(folder, `${result}.mjs`),
-    `import { createServer } from 'node:http';
-createServer((request, response) => request.resume().on('end', () => response.end('{"result": "${result}"}'))).listen(${port}, '127.0.0.1');`,
-  );
-  return `"${process.execPath}" ${result}.mjs`;
+const page = readFileSync(join(root, 'docs/src/content/docs/conformance/build-machines.mdx'), 'utf8');
+const printed = (language: string) => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page)![1]!;
+const sampleIn = (text: string) => {
+  const { jobs } = parse(text) as {
+    jobs: { conformance: { steps: { uses: string; with: Record<string, string> }[] } };
+  };
+  return jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!.with;
 };
 
-/** Runs the steps in a workspace, with inputs as a workflow gives them; installing is left out, for it is done. */
-async function runAction(given: Record<string, string>) {
+/** The tarball that the sample names holds a package whose command runs the sources. */
+beforeAll(async () => {
+  const source = join(folder, 'package');
+  mkdirSync(source);
+  const manifest = { name: '@parlance/contract', version: '1.0.0', bin: { parlance: 'parlance.cjs' } };
+  writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
+  const main = JSON.stringify(join(root, 'src/cli/main.ts'));
+  writeFileSync(join(source, 'parlance.cjs'), `#!/usr/bin/env node\nvoid import(${main});\n`, {
+    mode: 0o755,
+  });
+  const sample = sampleIn(printed('yaml'));
+  execFileSync('tar', ['-czf', sample['package']!, 'package'], { cwd: folder });
+  const { code, said } = await runStep('install', sample);
+  expect(code, said).toBe(0);
+}, 60_000);
+
+/** Runs a step in a workspace, with inputs as a workflow gives them. */
+async function runStep(step: string, given: Record<string, string>, more: Record<string, string> = {}) {
   const inputs = Object.fromEntries(
     Object.entries(action.inputs).map(([name, { default: value }]) => [name, given[name] ?? value]),
   );
@@ -38,7 +73,7 @@ async function runAction(given: Record<string, string>) {
       .replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name: string) => inputs[name] ?? `no input ${name}`)
       // biome-ignore lint/suspicious/noTemplateCurlyInString: The action has it so.
       .replaceAll('${{ github.action_path }}', root.replace(/\/$/, ''));
-  const { env = {}, run, shell } = action.runs.steps.find(({ id }) => id === 'conform')!;
+  const { env = {}, run, shell } = action.runs.steps.find(({ id }) => id === step)!;
   expect(shell).toBe('bash');
   const [output, summary] = ['output', 'summary'].map((name) => join(folder, name)) as [string, string];
   for (const file of [output, summary]) writeFileSync(file, '');
@@ -46,7 +81,9 @@ async function runAction(given: Record<string, string>) {
     cwd: folder,
     env: {
       ...process.env,
+      ...more,
       NO_COLOR: '1',
+      RUNNER_TEMP: folder,
       ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, filled(value)])),
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
@@ -58,39 +95,68 @@ async function runAction(given: Record<string, string>) {
   return { code, said, output: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') };
 }
 
-const inputsOf = (port: number, result: string) => ({
-  targets: 'webhook-receiver',
-  url: `http://127.0.0.1:${port}/hooks`,
-  start: receiver(port, result),
-  'wait-for': `http://127.0.0.1:${port}/`,
-});
+test.runIf(isInstalled('python3'))(
+  'the printed sample starts the bot, checks it, writes all reports and stops it',
+  { timeout: 90_000 },
+  async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    const onPorts = (text: string) => text.replaceAll('8789', `${port}`).replaceAll('8799', `${other}`);
+    writeFileSync(join(folder, 'parlance.conform.json'), onPorts(printed('json')));
+    copyFileSync(join(root, 'docs/examples/python/bot.py'), join(folder, 'bot.py'));
+    const secrets = { BOT_TOKEN: 'a-token-of-the-sample', ...pythonPath };
+    const { code, said, output, summary } = await runStep(
+      'conform',
+      sampleIn(onPorts(printed('yaml'))),
+      secrets,
+    );
+    expect([code, output], said).toEqual([0, 'status=0\n']);
+    expect(summary).toMatch(/## Conformance\n```\n\d+ passed, [\s\S]*Conforms: all/);
+    expect(said).toMatch(/^::stop-commands::(parlance-\w{32})\n[\s\S]*^::\1::$/m);
+    for (const name of ['html', 'json', 'xml'])
+      expect(existsSync(join(folder, `conformance/conformance.${name}`))).toBe(true);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  },
+);
 
-test('the action starts the endpoint, checks it, writes all reports and stops it', {
-  timeout: 60_000,
-}, async () => {
+test('a failed rule fails the step, and the summary says what to fix', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  const { code, said, output, summary } = await runAction({
-    ...inputsOf(port, 'OK'),
-    arguments: '--skip HOOK-RCV-05\n--strict\n',
+  writeFileSync(
+    join(folder, 'receiver.mjs'),
+    `import { createServer } from 'node:http';
+createServer((request, response) => request.resume().on('end', () => response.end('{"result": "never"}'))).listen(${port}, '127.0.0.1');`,
+  );
+  const { code, output, summary } = await runStep('conform', {
+    targets: 'webhook-receiver',
+    url: `http://127.0.0.1:${port}/hooks`,
+    arguments: '--only HOOK-RCV-01,HOOK-RCV-02\n--strict\n',
+    start: `"${process.execPath}" receiver.mjs`,
+    'wait-for': `http://127.0.0.1:${port}/`,
   });
-  expect([code, output], said).toEqual([0, 'status=0\n']);
-  expect(summary).toContain('Conforms');
-  expect(said).toMatch(/^::stop-commands::(parlance-\w{32})\n[\s\S]*^::\1::$/m);
-  for (const name of ['html', 'json', 'xml'])
-    expect(existsSync(join(folder, `conformance/conformance.${name}`))).toBe(true);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-});
-
-test('a failed rule fails the step, and the summary names it', { timeout: 60_000 }, async () => {
-  const { code, output, summary } = await runAction(inputsOf(await freePort(), 'never'));
   expect([code, output]).toEqual([1, 'status=1\n']);
-  expect(summary).toMatch(/failed HOOK-RCV-0\d: /);
-  expect(summary).toContain('Does not conform');
+  expect(summary).toMatch(/Does not conform .*\nWhat to fix first:\n {2}1\. HOOK-RCV-0\d \(section/);
 });
 
-test('the action declares every input that it uses, and uses all', () => {
+test('a program that ends before it answers ends the step, and its output stands in the summary', async () => {
+  const { code, output, summary } = await runStep('conform', {
+    targets: 'webhook-receiver',
+    url: 'http://127.0.0.1:9/',
+    start: 'echo no database >&2; exit 1',
+    'wait-for': 'http://127.0.0.1:9/',
+  });
+  expect([code, output]).toEqual([3, 'status=3\n']);
+  expect(summary).toContain('The program of start has ended.\nno database');
+});
+
+test('a usage error stands in the summary', async () => {
+  const { code, summary } = await runStep('conform', { targets: 'webhook-receiver' });
+  expect([code, summary]).toEqual([2, expect.stringContaining('webhook-receiver needs --url')]);
+});
+
+test('the action declares every input that it uses, uses all, and brings the Node of the project', () => {
   const used = new Set(JSON.stringify(action.runs).match(/inputs\.[\w-]+/g));
   expect([...used].map((name) => name.slice('inputs.'.length)).toSorted()).toEqual(
     Object.keys(action.inputs).toSorted(),
   );
+  const node = action.runs.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'));
+  expect(`>=${String(node?.with?.['node-version'])}`).toBe(manifest.devEngines.runtime.version);
 });

@@ -14,7 +14,7 @@ const edit = process.env['DOCS_EDIT_URL'];
 export default defineConfig({
   ...(site !== undefined && { site }),
   base,
-  trailingSlash: 'always',
+  trailingSlash: 'ignore',
   // The root is the repository: names of styles are made from paths below it, and those of packages have to be below it
   // too, or builds in two folders would differ.
   srcDir: './docs/src',

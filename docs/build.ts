@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { checkSite } from './check.ts';
-import { writeDocuments } from './one-file.ts';
+import { writeDocuments } from './document-pages.ts';
+import { writeMarkdown } from './markdown.ts';
 
 const usage = `Usage: npm run docs [-- options]
 
@@ -65,6 +66,7 @@ async function buildSite(): Promise<void> {
   await build({ root, configFile, logLevel: 'error' });
   await putBeforeSearch(join(dist, 'pagefind'));
   await writeDocuments(join(dist, 'documents'));
+  writeMarkdown(dist);
   if (base !== '/') putInFront(base);
   const { problems, pages, heaviest } = checkSite(dist, base);
   for (const { page, message } of problems) console.error(`${page} ${message}`);
@@ -76,15 +78,15 @@ async function buildSite(): Promise<void> {
   writeFileSync(stamp, '');
 }
 
-/** Lets the search form load what finds whole words only; it loads Pagefind's own module from beside it. */
+/** Lets the search form load the search of the site, which loads Pagefind's own module from beside it. */
 async function putBeforeSearch(folder: string): Promise<void> {
   renameSync(join(folder, 'pagefind.js'), join(folder, 'any-words.js'));
   await esbuild.build({
     stdin: {
       contents: `import * as pagefind from './any-words.js';
-        import { wholeWords } from './whole-words.ts';
+        import { siteSearch } from './search.ts';
         export * from './any-words.js';
-        export const { options, search } = wholeWords(pagefind, import.meta.url);`,
+        export const { options, search } = siteSearch(pagefind, import.meta.url);`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,

@@ -13,6 +13,39 @@ describe.concurrent('a page is followed as it stands', () => {
   );
 });
 
+/** What PowerShell does not do as bash does. */
+const onlyInBash: readonly [RegExp, string][] = [
+  [/^\s*(?:export )?[A-Za-z_]+=\S/m, 'sets a variable'],
+  [/^\s*\w+\(\) *\{/m, 'defines a function'],
+  [/\\$/m, 'continues a line by a backslash'],
+  [/^\s*(?:sed|head|curl|openssl|kill)\b/m, 'calls a program of Unix'],
+  [/\bnode -p\b/, 'reads standard input'],
+  [/\|\||&&|\s&(?:\s|$)/m, 'joins commands'],
+  [/\$[A-Z]/, 'reads a variable'],
+  [/<\(/, 'reads a process as a file'],
+];
+
+test('every command of the guides runs in PowerShell, or stands beside one that does', () => {
+  // Servers, build machines and containers run a POSIX shell.
+  const forServers = /behind-a-proxy|outgrowing|running|watching|build-machines/;
+  const pages = globSync('docs/src/content/docs/**/*.{md,mdx}', { cwd: folder }).filter(
+    (page) => !forServers.test(page),
+  );
+  const wrong = pages.flatMap((page) => {
+    const blocks = [
+      ...readFileSync(join(folder, page), 'utf8').matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```$/gm),
+    ];
+    return blocks.flatMap(([, lang, code], index) => {
+      if (lang !== 'sh' || blocks[index + 1]?.[1] === 'powershell') return [];
+      return onlyInBash.flatMap(([pattern, what]) =>
+        pattern.test(code!) ? [`${page} ${what}: ${code}`] : [],
+      );
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(10);
+});
+
 test('no page installs the package by its name, which no registry has', () => {
   const pages = globSync(
     [

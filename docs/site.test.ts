@@ -288,55 +288,162 @@ test('no word of a table is broken in a narrow window', async () => {
   await context.close();
 });
 
+/** What readers type, and the page that they get first. */
+const terms: Record<string, string[]> = {
+  '/conformance/': ['exit code', 'exit status'],
+  '/conformance/build-machines/': ['github action'],
+  '/conformance/your-service/': ['ngrok', 'tunnel'],
+  '/delivery/': ['retry', 'retries', 'retrys', 'duplicate', 'webhook timeout', 'idempotency', 'backoff'],
+  '/documents/': ['postman', 'bruno', 'swagger'],
+  '/errors/': ['400', '401', '403', '429', '503', 'error codes'],
+  '/events/': ['file upload'],
+  '/faq/': ['faq', 'ECONNREFUSED', 'localhost', 'troubleshooting'],
+  '/limits/': ['message length', 'pagination', 'rate limit', 'file size'],
+  '/quickstarts/go/': ['golang'],
+  '/watching/': ['metrics', 'prometheus', 'log'],
+  '/running/': ['migration', 'backup', 'upgrade', 'docker'],
+  '/behind-a-proxy/': ['nginx', 'proxy TLS', 'caddy'],
+  '/security/': ['token', 'signature', 'signiture', 'gdpr'],
+  '/tools/package/': ['react', 'hono', 'next.js', 'express'],
+  '/tools/php/': ['laravel'],
+  '/tools/python/': ['python', 'django', 'flask'],
+  '/windows/': ['windows', 'powershell'],
+};
+
 test('search finds pages by their names, by synonyms and by common misspellings', async () => {
   const context = await browser!.newContext();
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${site!.url}/`);
-  await page.locator('button[data-open-modal]').click();
-  const first = page.locator('.pagefind-ui__result').first();
-  const words = [
+  const found = (term: string) =>
+    page.evaluate<
+      { url: string; text: string; excerpts: string }[]
+    >(`import('/pagefind/pagefind.js').then(async ({ search }) => {
+      const { results } = await search(${JSON.stringify(term)});
+      const all = await Promise.all(results.slice(0, 8).map((result) => result.data()));
+      return all.map(({ url, content, excerpt, sub_results }) => ({ url, text: content, excerpts: [excerpt, ...sub_results.map((part) => part.excerpt)].join(' ') }));
+    })`);
+  const first: string[] = [];
+  const hidden: string[] = [];
+  const expected = Object.entries(terms).flatMap(([address, all]) =>
+    all.map((term) => [term, address] as const),
+  );
+  for (const [term] of expected) {
+    const results = await found(term);
+    first.push(`${term}: ${results[0]?.url}`);
+    if (results.some(({ excerpts }) => /\bzq[a-z]|retrys|webook|signiture|pyton/.test(excerpts)))
+      hidden.push(term);
+  }
+  expect(first).toEqual(expected.map(([term, address]) => `${term}: ${address}`));
+  expect(hidden).toEqual([]);
+  for (const name of [
     'CHN-OUT-09',
     'invalid_client',
     'chat_accepted',
     'recipient',
     'svc_onChangeState',
     'OPEN-12',
-  ];
-  for (const word of words) {
-    await page.locator('.pagefind-ui__search-input').fill(word);
-    await expect.poll(() => first.textContent(), { timeout: 20_000 }).toContain(word);
-  }
-  const links = page.locator('.pagefind-ui__result-link');
-  const expected: [string, string][] = [
-    ['retries', '/delivery/'],
-    ['retrys', '/delivery/'],
-    ['token', '/quickstarts/bot/'],
-    ['signature', '/security/'],
-    ['signiture', '/security/'],
-    ['python', '/quickstarts/python/'],
-    ['postman', '/documents/'],
-    ['php', '/quickstarts/php/'],
-    ['golang', '/quickstarts/go/'],
-    ['nginx', '/behind-a-proxy/'],
-    ['proxy TLS', '/behind-a-proxy/'],
+  ])
+    expect((await found(name))[0]!.text).toContain(name);
+  const among: [string, string][] = [
     ['php webhook', '/security/'],
     ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
     ['python chat_finished', '/reference/developer/onchatfinished/'],
   ];
-  for (const [words, address] of expected) {
-    await page.locator('.pagefind-ui__search-input').fill(words);
-    const found = () =>
-      links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.split('#')[0]));
-    await expect.poll(found, { timeout: 20_000, message: words }).toContain(address);
-  }
-  // Nowhere, though words stand there that begin so.
+  for (const [words, address] of among)
+    expect(
+      (await found(words)).map(({ url }) => url),
+      words,
+    ).toContain(address);
+  // The form of the site uses the same search. No page has these words, though words of pages begin so.
+  await page.locator('button[data-open-modal]').click();
   const message = page.locator('.pagefind-ui__message');
   for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
     await page.locator('.pagefind-ui__search-input').fill(words);
     await expect.poll(() => message.textContent(), { timeout: 20_000 }).toBe(`No results for ${words}`);
   }
   await context.close();
+});
+
+test('each page has Markdown, a button that copies it, and a part of llms-full.txt', async () => {
+  const delivery = readFileSync(join(dist, 'delivery.md'), 'utf8');
+  expect(delivery).toMatch(/^# Delivery and retries\n/);
+  expect(delivery).toContain('## Order');
+  expect(delivery).toContain('[CHN-OUT-09](/rules/#CHN-OUT-09)');
+  expect(readFileSync(join(dist, 'quickstarts/bot.md'), 'utf8')).toContain('```python\n"""A bot:');
+  expect(readFileSync(join(dist, 'llms-full.txt'), 'utf8')).toContain(delivery);
+  const lost = files('.').filter(
+    (file) => !isRedirect(file) && !file.includes('404') && !existsSync(markdownAt(file)),
+  );
+  expect(lost).toEqual([]);
+  const context = await browser!.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${site!.url}/delivery/`);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(delivery);
+  await context.close();
+});
+
+test('the pages of documents share one script, and ask no other host', async () => {
+  const scripts = readdirSync(join(dist, 'documents')).filter((file) => file.endsWith('.js'));
+  expect(scripts).toHaveLength(1);
+  const context = await browser!.newContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:blob:|data:)/.test(request.url()) && !request.url().startsWith(site!.url))
+      complaints.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${site!.url}/documents/channel.openapi.html`);
+  await page.getByRole('heading', { name: 'Channel API' }).first().waitFor();
+  await page
+    .getByRole('link', { name: /API docs by/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('one collection has the requests of all interfaces', () => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(dist, `documents/${name}.postman.json`), 'utf8'));
+  const whole = read('parlance');
+  const names = ['bot', 'channel', 'desk', 'developer', 'visitor'];
+  const parts = names.map(read);
+  expect(whole.item.flatMap(({ item }: { item: unknown[] }) => item).sort(byText)).toEqual(
+    parts.flatMap(({ item }) => item).sort(byText),
+  );
+  expect(whole.variable.map(({ key }: { key: string }) => key).sort()).toEqual(
+    [...new Set(parts.flatMap(({ variable }) => variable.map(({ key }: { key: string }) => key)))].sort(),
+  );
+});
+
+test('no page is longer than 10,000 pixels, and shows code of its own templates', async () => {
+  const context = await browser!.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const address of [
+    ...richPages,
+    ...longPages,
+    '/tools/package/',
+    '/quickstarts/go/',
+    '/running/',
+    '/reference/desk/payloads/',
+  ]) {
+    await page.goto(site!.url + address);
+    const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+    if (height > 10_000) found.push(`${address} is ${height} pixels long`);
+  }
+  await context.close();
+  for (const file of files('.'))
+    if (/\{'\{|\{&#39;\{/.test(readFileSync(file, 'utf8').replaceAll(/<pre[\s\S]*?<\/pre>/g, '')))
+      found.push(`${file} shows a template`);
+  expect(found).toEqual([]);
 });
 
 test('the rules are filtered by level and text, and the address keeps the filter', async () => {
@@ -407,9 +514,11 @@ test('links and folded parts work without scripts', async () => {
   await page.getByText("body: { result: 'ok' }").waitFor();
   await page.locator('summary', { hasText: /^Python$/ }).click();
   await page.getByText('ThreadingHTTPServer((').waitFor();
+  await page.locator('summary', { hasText: 'Who answers' }).click();
   await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
   expect(page.url()).toBe(`${site!.url}/rules/#CHN-RCV-01`);
-  expect(await page.locator('.entry:visible').count()).toBe(Object.keys(rules).length);
+  const ofParty = Object.values(rules).filter(({ party }) => party === 'channel-integrator');
+  expect(await page.locator('.entry:visible').count()).toBe(ofParty.length);
   await context.close();
 });
 
@@ -449,6 +558,11 @@ async function violations(
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ html }) => id + ': ' + html.slice(0, 200))))`);
 }
+
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+const markdownAt = (file: string) =>
+  file.replace(/\/index\.html$/, '.md').replace(/docs\/dist\.md$/, 'docs/dist/index.md');
 
 const isRedirect = (file: string) => /\/events\/\w+\/index\.html$/.test(file);
 

@@ -95,14 +95,16 @@ export type DeskCalls = {
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
-export function callsOf(client: DeskClient): DeskCalls {
+export function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
   const limited = bounded(mostSettingUp);
   const calls = Object.entries(inputs).map(([operation, inputOf]) => {
     const act = client[operation as Name] as (
       input: unknown,
     ) => Promise<{ status: number; body?: unknown; text?: string }>;
-    const call = (...given: unknown[]) =>
-      bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
+    const call = (...given: unknown[]) => {
+      told(operation);
+      return bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
+    };
     return [
       operation,
       settingUp.includes(operation) ? (...given: unknown[]) => limited(() => call(...given)) : call,

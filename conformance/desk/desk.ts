@@ -1,4 +1,5 @@
 import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
+import { unreachableCure } from '../../src/contract/judgement/unreachable.ts';
 import { type Evidence, noted } from '../wire/http/evidence.ts';
 import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
@@ -18,11 +19,12 @@ const pollMs = { withoutEvents: 100, withEvents: 700 };
 
 /** The base of a desk: its operations as methods. */
 const Calls = class {
-  constructor({ client }: DeskDriver) {
-    Object.assign(this, callsOf(client));
+  constructor({ client }: DeskDriver, told: (operation: string) => void) {
+    Object.assign(this, callsOf(client, told));
   }
 } as new (
   driver: DeskDriver,
+  told: (operation: string) => void,
 ) => DeskCalls;
 
 /**
@@ -37,8 +39,9 @@ export class Desk extends Calls {
   readonly #stop = new AbortController();
   readonly #watchers = new Set<(event: DeskEvent) => void>();
 
-  constructor(driver: DeskDriver) {
-    super(driver);
+  /** @param told Hears the name of each operation that is called. */
+  constructor(driver: DeskDriver, told: (operation: string) => void = () => undefined) {
+    super(driver, told);
     this.#driver = driver;
   }
 
@@ -176,6 +179,8 @@ function reachable(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))
     refusal.message = `the desk refuses the token: ${status}. Compare --desk-token with the one that the desk knows`;
+  if (refusal.message.includes('fetch failed'))
+    refusal.message = `${refusal.message}. ${unreachableCure(refusal.message)}`;
   if (status === 404)
     refusal.message = `no desk is served there: its lists are answered 404. Compare --desk with the address that the desk is served at`;
   return refusal;

@@ -43,7 +43,9 @@ function outcome({ status, rules: [rule], title, times = 1, more = [], ...first 
     ({ expected, observed: seen, evidence }) =>
       `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
   );
-  const body = escaped(`${rule ? `${rules[rule].text}\n` : ''}${title}\n${looks.join('\n\n')}`);
+  const body = escaped(
+    `${rule ? `Section ${rules[rule].source}: ${rules[rule].text}\n` : ''}${title}\n${looks.join('\n\n')}`,
+  );
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;

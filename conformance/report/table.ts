@@ -1,9 +1,10 @@
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { rules } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
-import type { Evidence } from '../wire/http/evidence.ts';
+import { abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
+import { type Fault, faultsIn, namesOf, sectionOf, subject } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -17,151 +18,147 @@ const styles = {
   error: 'red',
 } as const satisfies Record<Status, Parameters<typeof styleText>[0]>;
 
-/** The table of verdicts for people: a line a rule and case, details where something is wrong, the sum at the end. */
+/** The report for people: a line for each rule and case, each fault once, and a summary that says what to fix first. */
 export function asTable(report: Report): string {
   const sorted = [...report.results].sort(
     (a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case),
   );
-  const shared = sharedReasons(sorted);
-  const lines = sorted.map((result) => line(result, shared));
-  const reasons = shared.map((reason, index) => `  ${mark(index)} ${oneLine(reason)}`);
-  const details = detailed(report.results.filter(({ status }) => wrong.has(status)));
+  const isSkipped = ({ status }: Result) => status === 'skipped';
+  const skipped = Map.groupBy(sorted.filter(isSkipped), ({ observed }) => observed);
+  const faults = faultsIn(report.results);
   const stale = (report.stale ?? []).map(
     (entry) => `The baseline lists ${entry}, but nothing fails for it: remove the line.`,
   );
-  return [styleText('bold', report.target), ...lines, ...reasons, ...details, ...stale, sum(report), ''].join(
-    '\n',
-  );
+  return [
+    styleText('bold', report.target),
+    ...sorted.filter((result) => !isSkipped(result)).map(line),
+    ...[...skipped].map(([reason, own]) => skippedLine(reason, own)),
+    ...faults.slice(0, mostFaults).map((fault, index) => told(fault, index + 1)),
+    ...(faults.length > mostFaults
+      ? ['', `${faults.length - mostFaults} more faults are in the report of --json.`]
+      : []),
+    ...(faults.length > 0 ? ['', 'All evidence is in the report of --html or --json.'] : []),
+    ...stale,
+    '',
+    ...summary(report, faults),
+    '',
+  ].join('\n');
 }
-
-const wrong = new Set<Status>(['failed', 'warned', 'inconclusive', 'error']);
 
 /** How much of an observation stands on the line of a verdict. */
 const mostOnALine = 140;
-/** Shorter reasons may stand on every line. */
-const longReason = 40;
-
-/** Long reasons that several skipped rules share: each is printed once, below the lines. */
-function sharedReasons(results: readonly Result[]): string[] {
-  const skipped = results.filter(({ status }) => status === 'skipped');
-  const byReason = Map.groupBy(skipped, ({ observed }) => observed);
-  return [...byReason].flatMap(([reason, own]) =>
-    own.length > 1 && reason.length > longReason ? [reason] : [],
-  );
-}
-
-function mark(index: number): string {
-  return `[${index + 1}]`;
-}
-
-function line(result: Result, shared: readonly string[]): string {
+function line(result: Result): string {
   const status = styleText(styles[result.status], result.status.padEnd(12));
   const known = result.known ? ' (known)' : '';
-  const unmet = result.unmet ? styleText('red', ' (counts as not conforming)') : '';
-  return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${unmet}${fact(result, shared)}`;
+  return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result)}`;
 }
 
 /** The note behind a verdict. */
-function fact({ status, observed, noted }: Result, shared: readonly string[]): string {
-  const told = oneLine(observed.slice(0, mostOnALine));
-  if (noted) return ` (note: ${told})`;
-  if (!['info', 'skipped'].includes(status)) return '';
-  const index = status === 'skipped' ? shared.indexOf(observed) : -1;
-  return `: ${index < 0 ? told : mark(index)}`;
+function fact({ status, observed, noted }: Result): string {
+  const note = oneLine(observed.slice(0, mostOnALine));
+  if (noted) return ` (note: ${note})`;
+  return status === 'info' ? `: ${note}` : '';
+}
+
+/** Rules and cases that were skipped for one reason. */
+function skippedLine(reason: string, results: readonly Result[]): string {
+  const names = results.map(({ rules: [rule], case: id }) => `${rule} ${id}`);
+  return `  ${styleText(styles.skipped, 'skipped'.padEnd(12))} ${oneLine(reason)}: ${names.join(', ')}`;
 }
 
 function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** The findings. One cause may break many rules: its evidence is printed once. */
-function detailed(results: readonly Result[]): string[] {
-  const provedBy = new Map<string, Result>();
-  return results.map((result) => {
-    const reason = reasonOf(result);
-    const proved = provedBy.get(reason);
-    if (!proved) provedBy.set(reason, result);
-    return detail(result, proved);
-  });
-}
+/** How many faults are printed: the other side does not choose it. */
+const mostFaults = 40;
+/** How many rows of a terminal a fault gets, and their width. */
+const rows = 15;
+const columns = 120;
+const indentation = 3;
 
-/** The subject of a finding: the common start of what was expected and observed, up to a colon. */
-function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
-  const differsAt = [...expected].findIndex((character, index) => character !== observed[index]);
-  const common = expected.slice(0, Math.max(0, differsAt));
-  return common.slice(0, common.lastIndexOf(': ') + 1);
-}
-
-/** The expected and the observed, without the subject. */
-function reasonOf(seen: Pick<Seen, 'expected' | 'observed'>): string {
-  const { length } = subject(seen);
-  return JSON.stringify([seen.expected.slice(length), seen.observed.slice(length)]);
-}
-
-/** One finding: the rule, the case and its observations, with the evidence of the first unless it was printed before. */
-function detail(
-  { status, rules: [rule], case: id, title, times = 1, more = [], ...first }: Result,
-  proved?: Result,
-): string {
-  const heading = styleText(styles[status], `${status} ${rule}`);
-  const sentence = rule ? rules[rule].text : '';
-  const [told, ...others] = looksAt([{ ...first, times }, ...more]);
-  const looks = [
-    told!,
-    ...(proved ? [] : proof(first.evidence)),
-    ...others,
-    ...elsewhere(proved, more.length),
+/** A fault: the broken rule, what was observed and expected, the other verdicts, and the bytes as far as they fit. */
+function told({ verdicts, looks }: Fault, number: number): string {
+  const [first, ...others] = verdicts as [Result, ...Result[]];
+  const [look] = looks as [Seen];
+  const [rule] = first.rules;
+  const often = look.times > 1 ? ` (${look.times} times the same)` : '';
+  const names = namesOf(looks);
+  const also = [...new Set(others.map(({ rules: [other] }) => other!))].filter((other) => other !== rule);
+  const cases = [...new Set(others.map(({ case: id }) => id))].filter((id) => id !== first.case);
+  const lines = [
+    cut(`expected: ${look.expected.slice(subject(look).length).trim()}`, 2),
+    cut(`observed: ${look.observed}`, 3) + often,
+    ...(names.length > 0 ? [cut(`the same for: ${names.join('; ')}`, 1)] : []),
+    cut(`in ${first.case}: ${first.title}`, 2),
+    ...(cases.length > 0 ? [cut(`and in ${abbreviatedList(cases, 5)}`, 1)] : []),
+    ...(also.length > 0 ? [cut(`breaks ${abbreviatedList(also, 12)} too`, 1)] : []),
   ];
-  return `
-${heading}: ${sentence}
-  in ${id}: ${title}
-${looks.map((each) => indented(each, 2)).join('\n')}`;
+  const heading = `${number}. ${styleText(styles[first.status], `${first.status} ${rule}`)}${rule ? ` (${sectionOf(rule)}): ${rules[rule].text}` : ''}`;
+  const left =
+    rows - [stripVTControlCharacters(heading), ...lines].reduce((sum, text) => sum + rowsOf(text), 0);
+  return ['', heading, ...[...lines, ...proof(look.evidence, left)].map((text) => `   ${text}`)].join('\n');
 }
 
-/** Where the evidence stands that is not printed here. */
-function elsewhere(proved: Result | undefined, others: number): string[] {
-  const report = 'in the report of --html or --json';
-  if (proved)
-    return [`(evidence: see ${proved.rules[0]} in ${proved.case}; the evidence of this case is ${report})`];
-  return others > 0 ? [`(the evidence of the others is ${report})`] : [];
+function rowsOf(text: string): number {
+  return Math.ceil((text.length + indentation) / columns);
 }
 
-/** The observations; of those that differ only in their subject, the first and the names of the others. */
-function looksAt(all: readonly Seen[]): string[] {
-  return [...Map.groupBy(all, reasonOf).values()].map(([first, ...alike]) => {
-    const names = alike.map((each) => printable(subject(each).replace(/:$/, '')));
-    return look(first!) + (names.length > 0 ? `\nthe same for: ${names.join('; ')}` : '');
+/** One line that takes so many rows at most: the start says of what it tells, the end has the cure. */
+function cut(text: string, most: number): string {
+  const line = oneLine(text);
+  const half = Math.floor((most * columns - indentation) / 2) - 2;
+  return line.length <= 2 * half ? line : `${line.slice(0, half)} … ${line.slice(-half)}`;
+}
+
+/** The messages that fit into so many rows: start line, header fields, body. A line begins as no command of a build machine does. */
+function proof(evidence: readonly Evidence[], left: number): string[] {
+  const shown = evidence.slice(0, Math.floor(left / 3));
+  return shown.flatMap(({ what, at, wire }) => {
+    const [head = '', ...body] = wire.split(/\r?\n\r?\n/);
+    const [start = '', ...fields] = head.split(/\r?\n/);
+    const room = Math.floor(left / shown.length) - (fields.length > 0 ? 2 : 1);
+    return [
+      cut(`${what} at ${at}: ${start}`, 1),
+      ...(fields.length > 0 ? [cut(`  | ${fields.join('; ')}`, 1)] : []),
+      ...(body.join('').trim() === '' ? [] : [cut(`  | ${body.join(' ')}`, room)]),
+    ];
   });
 }
 
-function look({ expected, observed, times }: Omit<Seen, 'evidence'>): string {
-  const often = times > 1 ? ` (${times} times the same)` : '';
-  return `expected: ${oneLine(expected)}\nobserved: ${oneLine(observed)}${often}`;
-}
+/** The last lines of a run: ten at most. */
+const mostSummed = 10;
+const mostToFix = 5;
 
-function proof(evidence: readonly Evidence[]): string[] {
-  return evidence.slice(0, 6).map(({ what, at, wire }) => `${what} at ${at}\n${quoted(printable(wire))}`);
-}
-
-/** Each line begins as no command of a build machine does. */
-function quoted(text: string): string {
-  return text.replaceAll(/^/gm, '  | ');
-}
-
-function indented(text: string, by: number): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(/^/gm, ' '.repeat(by));
-}
-
-function sum(report: Report): string {
+/** The end of a report: the counts, the verdict, what to fix first, and the reasons for the verdict. */
+function summary(report: Report, faults: readonly Fault[]): string[] {
   const counts = Object.entries(report.summary).filter(([, count]) => count > 0);
   const counted = counts.map(([status, count]) => `${count} ${status}`).join(', ');
   const [verdict = '', ...reasons] = conclusion(report);
-  const colour = verdictStyles[report.outcome];
-  return [
-    ...(counted === '' ? [] : [`\n${counted} in ${(report.durationMs / 1000).toFixed(1)} s`]),
-    styleText(colour, verdict),
+  const lines = [
+    ...(counted === '' ? [] : [`${counted} in ${(report.durationMs / 1000).toFixed(1)} s`]),
+    styleText(verdictStyles[report.outcome], verdict),
+    ...toFix(
+      faults.filter(({ verdicts: [first] }) => first?.status === 'failed' || first?.status === 'error'),
+    ),
     ...reasons.map((reason) => `  ${printable(reason)}`),
-  ].join('\n');
+  ];
+  if (lines.length <= mostSummed) return lines;
+  return [
+    ...lines.slice(0, mostSummed - 1),
+    `  and ${lines.length - mostSummed + 1} more in the report of --html`,
+  ];
+}
+
+function toFix(faults: readonly Fault[]): string[] {
+  if (faults.length === 0) return [];
+  const first = faults.slice(0, mostToFix).map(({ verdicts, looks: [look] }, index) => {
+    const [rule] = verdicts[0]!.rules;
+    const often = verdicts.length > 1 ? `, ${verdicts.length} verdicts` : '';
+    return cut(`  ${index + 1}. ${rule} (${rule ? sectionOf(rule) : ''}${often}): ${look!.observed}`, 1);
+  });
+  const more = faults.length > mostToFix ? ` (${mostToFix} of ${faults.length} faults)` : '';
+  return [`What to fix first${more}:`, ...first];
 }
 
 const verdictStyles = {

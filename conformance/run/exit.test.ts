@@ -28,8 +28,11 @@ test.each([
   expect(exitCodeOf([result('passed'), result(status)])).toBe(code);
 });
 
-test('a rule that could not be seen because the implementation failed before does not conform', () => {
-  expect(exitCodeOf([result('skipped', { unmet: true })])).toBe(1);
+test('a missing prerequisite makes a run incomplete, also if another case has seen the rule', () => {
+  const unmet = result('skipped', { unmet: true });
+  expect(exitCodeOf([unmet])).toBe(5);
+  expect(exitCodeOf([result('passed'), unmet])).toBe(5);
+  expect(exitCodeOf([result('failed'), unmet])).toBe(1);
 });
 
 test('a run is unreachable when the implementation went away, unless something failed', () => {

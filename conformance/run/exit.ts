@@ -25,10 +25,7 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/**
- * The outcome of a run. A skip that the implementation caused is not a pass, and neither is a MUST rule that was not
- * observed.
- */
+/** The outcome of a run. It is incomplete if the implementation did not provide a prerequisite, or a MUST rule was not observed. */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -38,10 +35,10 @@ export function outcomeOf(
   if (some(({ status }) => status === 'error')) return 'suiteFault';
   if (stale.length > 0) return 'doesNot';
   if (some(({ status, known }) => status === 'failed' && !known)) return 'doesNot';
-  if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return 'doesNot';
   if (strict && some(({ status }) => status === 'warned')) return 'doesNot';
   if (some(({ gone }) => gone === true)) return 'unreachable';
   if (some(({ status }) => status === 'inconclusive')) return 'inconclusive';
+  if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return 'incomplete';
   return coverageOf(results).unseen.length > 0 ? 'incomplete' : 'conforms';
 }
 

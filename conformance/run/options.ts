@@ -1,3 +1,4 @@
+import type { Certificate } from '../wire/http/certificate.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
@@ -38,6 +39,8 @@ export interface TargetOptions extends RunOptions {
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
+  /** Lets the stand-ins speak HTTPS. */
+  certificate?: Certificate;
   /** The page that shows an agent a chat; `{chat_id}` stands for the chat's number. */
   console?: string;
   /** The program of a Chrome or Chromium. */
@@ -56,12 +59,14 @@ export interface TargetOptions extends RunOptions {
   patience?: number;
   /** Gets each line that the desk command writes beside its answers. */
   onDeskSays?: (line: string) => void;
+  /** Hears the name of each operation of the desk that is called. */
+  onDeskCall?: (operation: string) => void;
 }
 
 /** The options that a target may use. */
 export type TargetOption = Exclude<
   keyof TargetOptions,
-  keyof RunOptions | 'onDeskSays' | 'concurrency' | 'patience'
+  keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
 >;
 
 /** The flags whose options are of another name. */
@@ -83,8 +88,11 @@ export function provided({ desk, deskCommand, person, listen }: TargetOptions): 
 }
 
 /** An address below the one where the suite listens; undefined when it does not. */
-export function listeningAt({ listen, publicUrl }: TargetOptions, path: string): string | undefined {
+export function listeningAt(
+  { listen, publicUrl, certificate }: TargetOptions,
+  path: string,
+): string | undefined {
   if (!listen) return undefined;
   const host = listen.host.includes(':') ? `[${listen.host}]` : listen.host;
-  return `${publicUrl?.replace(/\/$/, '') ?? `http://${host}:${listen.port}`}${path}`;
+  return `${publicUrl?.replace(/\/$/, '') ?? `http${certificate ? 's' : ''}://${host}:${listen.port}`}${path}`;
 }

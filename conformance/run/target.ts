@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { RuleId } from '../../generated/rules.ts';
+import { setCertificate } from '../wire/http/certificate.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
 import { setPatience } from '../wire/traffic/patience.ts';
 import { watchOver } from '../wire/traffic/presence.ts';
@@ -89,8 +90,9 @@ function lacking<Context>(
 async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
-  const { url, desk, concurrency, patience } = options;
+  const { url, desk, concurrency, patience, certificate } = options;
   if (patience !== undefined) setPatience(patience);
+  setCertificate(certificate);
   for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
   const { caseNeeds = [], width = 6 } = described;
   const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));

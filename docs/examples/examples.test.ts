@@ -80,7 +80,9 @@ async function customerSays(text: string): Promise<string> {
 test('the bot answers a customer and hands over, an agent answers, and the CRM knows the customer', async () => {
   expect(await customerSays('Is the blue one in stock?')).toBe('200 said\n');
   await bot.until('Is the blue one in stock?');
-  expect(await customer.until('I am a bot')).toContain('"Is the blue one in stock?"');
+  await customer.until('Yes, the blue chair is in stock: three are left.');
+  await customerSays('Do you sell tables?');
+  expect(await customer.until('I am a bot')).toContain('"Do you sell tables?"');
   const { chat } = await newestChat(service.desk, channel_id);
   expect(chat.handled_by).toBe('bot');
   const path = { chat_id: chat.chat_id };
@@ -96,17 +98,23 @@ test('the bot answers a customer and hands over, an agent answers, and the CRM k
     { kind: 'assign_button' },
     { kind: 'custom_field', title: 'Customer', key: 'Card', content: 'no. 1' },
     { kind: 'custom_field', key: 'Orders', content: '1' },
-    { kind: 'crm_button', link: 'https://crm.example.com/cards/1' },
+    { kind: 'crm_button', link: `${new URL(receiver.url).origin}/cards/1` },
   ]);
 
-  await write(service.desk, chat.chat_id, 'Yes, three are left.');
-  await customer.until('Yes, three are left.');
+  await write(service.desk, chat.chat_id, 'I keep one for you.');
+  await customer.until('I keep one for you.');
   await customerSays('Thank you, agent');
   await service.desk.assignChat({ path, body: { agent_id: 'ada' } });
-  await crm.until('belongs to https://crm.example.com/cards/1');
+  await crm.until(`belongs to ${new URL(receiver.url).origin}/cards/1`);
   await service.desk.closeChat({ path, body: { agent_id: 'ada' } });
-  await crm.until('ended after 4 messages');
+  await crm.until('ended after 5 messages');
   await bot.until('is over');
+  const card = await fetch(`${new URL(receiver.url).origin}/cards/1`);
+  expect([card.status, await card.text()]).toEqual([
+    200,
+    expect.stringContaining('<li>Ada took chat 1</li>'),
+  ]);
+  expect((await fetch(`${new URL(receiver.url).origin}/cards/9`)).status).toBe(404);
 
   const { transcript } = await readChat(service.desk, chat.chat_id);
   expect(transcript.filter(({ from }) => from !== 'system').map(({ from }) => from)).toEqual([
@@ -114,10 +122,12 @@ test('the bot answers a customer and hands over, an agent answers, and the CRM k
     'bot',
     'customer',
     'bot',
+    'customer',
+    'bot',
     'agent',
     'customer',
   ]);
-  expect(customer.lines).toHaveLength(3);
+  expect(customer.lines).toHaveLength(4);
   expect(bot.lines.join()).not.toContain('Thank you');
   expect(bot.lines.join()).not.toContain('did not arrive');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -108,6 +108,14 @@ test.each([
   writeFileSync(file, content);
   const { code, stderr } = await run('trigger', '--from', file, ...args);
   expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);
+});
+
+test.runIf(existsSync('/dev/zero'))('trigger --from rejects an endless line', async () => {
+  const { code, stderr } = await run('trigger', '--from', '/dev/zero', '--to', 'http://127.0.0.1:9');
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(/cannot be read: a line is longer than \d+ characters/),
+  ]);
 });
 
 test('watch --save rejects a file that cannot be written, before it listens', async () => {

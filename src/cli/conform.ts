@@ -16,7 +16,7 @@ import { checkPlan, init, planned, targetOptions } from './conform/plan.ts';
 import { Progress } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { Terminal } from './conform/terminal.ts';
-import { listenBriefly } from './shared/can-listen.ts';
+import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
 import { nearest } from './shared/nearest.ts';
 
 export function register(program: Command): void {
@@ -43,6 +43,8 @@ const examples = [
 const help = `
 Examples:
 ${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
+
+The desk of a service: generated/reference/openapi/desk.json of the package describes it, and starters/python/desk_command.py is one of 50 lines.
 
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached or has ended meanwhile, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
@@ -175,11 +177,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   try {
     await listenBriefly(listen);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'another program listens there' : (code ?? message);
-    throw new Usage(
-      `The suite cannot listen on ${listen.host}:${listen.port}: ${why}. Name another by --listen.`,
-    );
+    throw new Usage(`${whyUnlistening(error, listen)} Name another address by --listen.`);
   }
 }
 
@@ -192,9 +190,9 @@ function rebased(report: Report, options: Options): Report {
   return rejudged(report, readBaseline(text), strict);
 }
 
-/** What stands in the baseline; one that is about to be written may be new. */
-function baselineText({ baseline, updateBaseline }: Options): string {
-  if (baseline === undefined || (updateBaseline && !existsSync(baseline))) return '';
+/** The text of the baseline. A missing file counts as empty. */
+function baselineText({ baseline }: Options): string {
+  if (baseline === undefined || !existsSync(baseline)) return '';
   try {
     return readFileSync(baseline, 'utf8');
   } catch (error) {

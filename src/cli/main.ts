@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ register(program: Command): void 
   rules: () => import('./rules.ts'),
   trigger: () => import('./trigger.ts'),
   watch: () => import('./watch.ts'),
+  call: () => import('./call.ts'),
   completion: () => import('./completion.ts'),
 };
 

@@ -130,15 +130,15 @@ function chosen(text: string): Side[] {
 
 /** A request as text: one line, and the faults of an invalid one. */
 function asText(judged: Judged, answered: number | undefined): string {
-  const { side, at, method, right, status, error, body } = judged;
-  const mark = right ? styleText('green', '✓') : styleText('red', '✗');
+  const { side, at, method, right, status, error, body, faults } = judged;
+  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   const name = printable(eventOf(judged) ?? judged.operation?.operationId ?? '');
   const asked = styleText('bold', `${method} ${printable(judged.url)}`);
   const lines = [
     `${mark} ${at.slice(11, 23)} ${side.party.padEnd(19)}${asked} → ${answered ?? 'no answer'} ${name}`.trimEnd(),
   ];
   if (answered !== status) lines.push(`  The contract's response is ${status}.`);
-  if (error !== undefined) lines.push(styleText('red', `  ${printable(error)}`));
+  for (const each of [error ?? [], faults].flat()) lines.push(styleText('red', `  ${printable(each)}`));
   if (!right && body !== '') lines.push(`    the body is ${printable(body.slice(0, 200))}`);
   return lines.join('\n');
 }

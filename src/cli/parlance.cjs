@@ -28,7 +28,7 @@ function runByAnother() {
     console.error(
       `parlance needs Node ${needed} or later; this is ${process.versions.node}. Install a newer one: https://nodejs.org`,
     );
-    process.exit(1);
+    process.exit(2);
   }
   const child = spawn(node, [__filename].concat(process.argv.slice(2)), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

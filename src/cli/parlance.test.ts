@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ test('the linked command of a clone runs the sources', async () => {
   expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
 });
 
-test('an old Node starts the Node of the clone’s packages and passes on its exit status', async () => {
+test('an old Node starts the Node of the clone’s packages, and ends with 2 where there is none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pretended = join(folder, 'old.cjs');
@@ -22,4 +22,13 @@ test('an old Node starts the Node of the clone’s packages and passes on its ex
   const byOld = (...args: string[]) => run(process.execPath, ['-r', pretended, linked, ...args]);
   expect((await byOld('--version')).stdout).toBe(`${version}\n`);
   await expect(byOld('rules', '--nothing-of-this-name')).rejects.toMatchObject({ code: 2 });
+  // The installed package has no Node of its own.
+  mkdirSync(join(folder, 'src/cli'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"engines": {"node": ">=22.19.0"}}');
+  const installed = join(folder, 'src/cli/parlance.cjs');
+  copyFileSync(linked, installed);
+  await expect(run(process.execPath, ['-r', pretended, installed, 'conform'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^parlance needs Node 22\.19 or later; this is 18\.20\.0\./),
+  });
 });

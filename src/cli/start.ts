@@ -3,13 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import { startProvider } from '../../docs/examples/bot-provider/provider.ts';
-import { startFrontend } from '../../docs/examples/channel-frontend/frontend.ts';
-import { startReceiver } from '../../docs/examples/webhook-receiver/receiver.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { pagesOfDesk } from '../reference/console/desk-pages.ts';
-import { type Demo, Messages, startDemo } from '../reference/demo/demo.ts';
+import type { Demo } from '../reference/demo/demo.ts';
+import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import { openExamples, watchedBy } from './shared/examples.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { port } from './shared/options.ts';
@@ -55,17 +53,11 @@ Examples:
     .action(run);
 }
 
-async function run({
-  port: servicePort,
-  frontendPort,
-  botPort,
-  webhookPort,
-  demoPort,
-  data,
-}: Options): Promise<void> {
+async function run({ port: servicePort, demoPort, data, ...ports }: Options): Promise<void> {
   makeOrLeave(data);
   const file = join(data, 'start.json');
   const saved = readSaved(file);
+  const wire = new Wire();
   const service = await listenOrLeave({
     host: '127.0.0.1',
     port: servicePort,
@@ -74,20 +66,13 @@ async function run({
     deskToken: saved.deskToken,
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
-    ...(await pagesOfDesk()),
+    ...(await watchedBy(wire)),
     log: openLog('warn', process.stderr),
   });
-  const messages = new Messages();
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
-  const [frontend, provider, receiver] = await Promise.all([
-    startFrontend((line, message) => {
-      show('front end')(line);
-      messages.emit('message', message);
-    }, frontendPort),
-    startProvider(saved.botToken, show('bot'), botPort),
-    startReceiver(show('CRM'), webhookPort),
-  ]).catch(leaveForPort);
-  const closing: { close(): Promise<void> }[] = [frontend, provider, receiver];
+  const { botToken } = saved;
+  const examples = await openExamples(wire, botToken, show, ports).catch(leaveForPort);
+  const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
     await service.close();
@@ -97,46 +82,16 @@ async function run({
     baseUrl: service.deskUrl,
     headers: { authorization: `Bearer ${saved.deskToken}` },
   });
-  await desk.putAgent({
-    path: { agent_id: 'ada' },
-    body: { name: 'Ada', email: 'ada@example.com', online: true },
-  });
+  const { frontend, provider, receiver } = examples;
   const isSame =
     saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
-  if (!isSame) {
-    const created = await desk.createChannel({
-      body: { name: 'Example front end', customer_endpoint: frontend.customerEndpoint, agents: ['ada'] },
-    });
-    if (created.status !== 201)
-      throw new Error(`The desk rejected the channel: ${JSON.stringify(created.body)}`);
-    saved.endpoint = created.body.endpoint;
-    saved.customerEndpoint = frontend.customerEndpoint;
-  }
-  const [, channel_id] = /([^/]+)$/.exec(saved.endpoint!)!;
-  const path = { channel_id: channel_id! };
-  const bot = await desk.connectBot({
-    path,
-    body: {
-      bot_endpoint: provider.botEndpoint,
-      token: saved.botToken,
-      provider_id: 'example',
-      name: 'Example bot',
-    },
-  });
-  if (bot.status !== 200) throw new Error(`The desk rejected the bot: ${JSON.stringify(bot.body)}`);
-  await desk.setWebhook({ path, body: { url: receiver.url } });
-  const widget = await desk.setWidget({ path, body: { callback: { enabled: true } } });
-  if (widget.status !== 200) throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
-  const { script_url: scriptUrl } = widget.body;
-  const demo = await startDemo({ port: demoPort, scriptUrl, sayUrl: frontend.sayUrl, messages }).catch(
-    leaveForPort,
-  );
+  saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
+  saved.customerEndpoint = frontend.customerEndpoint;
+  const demo = await examples.openDemo(desk, saved.endpoint, demoPort).catch(leaveForPort);
   closing.push(demo);
   // Written to a new file and renamed, so that an interrupted start keeps the old one.
   writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  frontend.connect(saved.endpoint!);
-  provider.connect(bot.body.endpoint);
   const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
   console.log(tour(service.url, service.deskUrl, saved, frontend.sayUrl, demo, endpoints));
 }
@@ -197,20 +152,19 @@ function tour(
   deskUrl: string,
   { deskToken, botToken, endpoint }: Saved,
   sayUrl: string,
-  { shopUrl, chatUrl }: Demo,
+  { stageUrl, shopUrl, chatUrl }: Demo,
   endpoints: { botUrl: string; webhookUrl: string },
 ): string {
   const title = (text: string) => styleText('bold', text);
   const auth = `-H 'authorization: Bearer ${deskToken}'`;
   const { botUrl, webhookUrl } = endpoints;
   return `
-${title('Parlance is ready.')} Customers' messages arrive at the service, the bot answers first, agents answer at the desk, and
-the service delivers to the front end and tells the CRM.
+${title('Open this')}: ${stageUrl}#token=${deskToken}
+Shop, agent console and the wire between the services side by side, and a story to play.
 
-  ${title('shop')}          ${shopUrl}   with the widget
-  ${title('chat page')}     ${chatUrl}   on the channel API
-
-${title('Agents work here')}: ${url}/console/#token=${deskToken}
+  shop          ${shopUrl}   with the widget
+  chat page     ${chatUrl}   on the channel API
+  console       ${url}/console/#token=${deskToken}
 
   service       ${url}
   channel       ${endpoint}

@@ -1,17 +1,17 @@
 import { styleText } from 'node:util';
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { faultsOf } from '../../generated/faults.ts';
-import { answerHints } from '../contract/judgement/answer-hints.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
 import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
-import { nearest } from './shared/nearest.ts';
-import { address } from './shared/options.ts';
+import { type Assignment, assignment, changed } from './shared/assignment.ts';
+import { named } from './shared/nearest.ts';
+import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
 import { resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
@@ -20,7 +20,7 @@ interface Options {
   to?: string;
   from?: string;
   example?: string;
-  set: [string, unknown][];
+  set: Assignment[];
   channelId: string;
   token: string;
   signingSecret?: string;
@@ -38,11 +38,11 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the response.",
     )
-    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(eventNamed))
+    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('event', names)))
     .option(
       '--to <url>',
-      'endpoint, without the channel id or token that is appended; default: the example of parlance start',
-      address,
+      'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
+      endpoint,
     )
     .option(
       '--from <file>',
@@ -111,10 +111,8 @@ async function run(name: string | undefined, options: Options, command: Command)
   const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
   const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
-  const verdict = {
-    ...judge(event, last),
-    odd: [...answerHints(last, event.operation), ...signatureTip(event, last, secret)],
-  };
+  const judged = judge(event, last);
+  const verdict = { ...judged, odd: [...judged.odd, ...signatureTip(event, last, secret)] };
   if (options.json)
     console.log(
       JSON.stringify(
@@ -186,48 +184,6 @@ async function deliver(
   }
   await sender.close();
   return results;
-}
-
-/** Checks the name of an event, and suggests the closest one. */
-function eventNamed(text: string): string {
-  if (names.includes(text)) return text;
-  const near = nearest(text, names);
-  throw new InvalidArgumentError(
-    `${near ? `Did you mean ${near}? ` : ''}The events are ${names.join(', ')}.`,
-  );
-}
-
-/** A copy of a payload with the values of `--set` at their dotted paths. */
-function changed(payload: unknown, changes: [string, unknown][]): unknown {
-  const copy = structuredClone(payload) as Record<string, unknown>;
-  for (const [path, value] of changes) {
-    const steps = path.split('.');
-    const last = steps.pop()!;
-    const holder = steps.reduce<Record<string, unknown>>((at, step) => {
-      if (typeof at[step] !== 'object' || at[step] === null) at[step] = {};
-      return at[step] as Record<string, unknown>;
-    }, copy);
-    holder[last] = value;
-  }
-  return copy;
-}
-
-function assignment(text: string, before: [string, unknown][]): [string, unknown][] {
-  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (path === undefined || value === undefined)
-    throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
-  if (path.split('.').includes('__proto__'))
-    throw new InvalidArgumentError('The path __proto__ cannot be set.');
-  return [...before, [path, literalOf(value)]];
-}
-
-/** JSON, such as `7`, `true`, `null`, is parsed; any other text is a string. */
-function literalOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
 
 function list(json: boolean): void {

@@ -65,6 +65,15 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line.startsWith('  /sender'));
   });
 
+  test('marks a request that a service accepts and conform fails, and names the rule', async () => {
+    await using watched = await watch();
+    const { post, lines } = watched;
+    const photo = { ...userMessage, sender: { id: 7, photo: ' ' } };
+    expect(await post('/any/photo', photo)).toEqual({ status: 200, text: '{}' });
+    await lines.until((line) => line.startsWith('✗') && line.endsWith('POST /any/photo → 200'));
+    await lines.until((line) => /^ {2}CHN-RCV-12 \(section 2\.1\): \/sender\/photo is " "/.test(line));
+  });
+
   test('answers chat front ends and bot providers as the service does', async () => {
     await using watched = await watch('--json');
     const { url, post, lines } = watched;

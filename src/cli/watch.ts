@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { printable } from '../../conformance/report/printable.ts';
 import { type BotServiceHandlers, botServiceOperations } from '../../generated/bot/operations.ts';
 import { type ChannelServiceHandlers, channelServiceOperations } from '../../generated/channel/operations.ts';
+import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
 import { type Judged, judgedOf } from '../contract/mock/judged.ts';
 import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
@@ -92,33 +93,37 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   }
 }
 
+const accepted = new AcceptedFaults();
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
 /** The request as the side judges it that serves its address. */
 function judgedBy(request: FastifyRequest, status: number, payload: unknown): Judged {
-  const all = services.map((side) => judgedOf(side, request, { status, payload, right: status < 400 }));
+  const answer = { status, payload, right: status < 400 };
+  const all = services.map((side) => judgedOf(side, request, answer, accepted));
   return all.find(({ operation }) => operation) ?? all[0]!;
 }
 
 function asText(
   { url }: FastifyRequest,
-  { at, method, right, body, error }: Judged,
+  { at, method, right, body, error, faults }: Judged,
   answered: number,
 ): string {
-  const mark = right ? styleText('green', '✓') : styleText('red', '✗');
+  const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   const head = `${mark} ${at.slice(11, 23)} ${styleText('bold', method)} ${printable(url)} → ${answered}`;
   return [
     head,
     ...(body === '' ? [] : [styleText('dim', printable(indented(body)))]),
-    ...(error ? [styleText('red', `  ${printable(error)}`)] : []),
+    ...[error ?? [], faults].flat().map((each) => styleText('red', `  ${printable(each)}`)),
   ].join('\n');
 }
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
-  const { at, method, body, right, error } = judged;
+  const { at, method, body, right, error, faults } = judged;
   // Escapes of control characters mean the same in JSON, and a terminal does not obey them.
   const { url, raw } = request;
-  return printable(JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error }));
+  return printable(
+    JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error, faults }),
+  );
 }
 
 function indented(body: string): string {

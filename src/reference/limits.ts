@@ -9,6 +9,8 @@ export const repeatMs = 60_000;
 
 /** The largest body that a request may bring, so that no request makes the service keep much. More is answered 400. */
 export const bodyLimits = {
+  /** Bytes of a body, where `--body-limit` gives no other number. */
+  bytes: 1024 * 1024,
   /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL has room for these. */
   identifier: 1000,
   /** Characters of every other string. A text that the contract cuts has no limit here. */
@@ -42,6 +44,10 @@ export const sizeLimits = {
    * removed, so that a flood about one chat does not remove the notes on others.
    */
   notes: 1000,
+  /** Bytes of a file that an agent sends. */
+  file: 5_000_000,
+  /** Bytes of all files of agents together. They are removed with the chats of their time. */
+  files: 500_000_000,
 } as const;
 
 /** What callers may do whom nobody knows. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
@@ -97,8 +103,21 @@ export const health = {
   holdsMs: 1000,
 } as const;
 
+/** Numbers for monitoring, and the log lines about them. */
+export const metrics = {
+  /** GET without a token is answered with numbers in the text form of Prometheus. They name no person and no address. */
+  path: '/metrics',
+  /** A unit of work that takes longer is logged. */
+  slowMs: 1000,
+  /** The least time between two lines of the log about the same kind of event. */
+  lineMs: 10_000,
+} as const;
+
 /** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
 export const formerAddressMs = 86_400_000;
+
+/** Milliseconds after which an agent whose last console is gone goes off line. */
+export const absentAfterMs = 60_000;
 
 /** Milliseconds after which a requested call that nobody has answered fails. */
 export const callStartMs = 600_000;

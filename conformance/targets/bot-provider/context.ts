@@ -1,5 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
+import { addressWith } from '../../../src/contract/send/placed-address.ts';
 import { need } from '../../run/judge.ts';
 import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
@@ -8,7 +9,6 @@ import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
 import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
-import { addressWith } from '../../wire/traffic/address.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { pause } from '../../wire/traffic/waits.ts';
 import { names } from '../shared/bot-answers.ts';

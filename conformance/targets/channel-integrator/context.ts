@@ -1,5 +1,6 @@
 import { channelIntegratorOperations } from '../../../generated/channel/operations.ts';
 import { policies } from '../../../generated/policies.ts';
+import { addressWith } from '../../../src/contract/send/placed-address.ts';
 import type { Person, TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
@@ -7,7 +8,6 @@ import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded } from '../../wire/http/wire-message.ts';
 import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
-import { addressWith } from '../../wire/traffic/address.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 /** The operation that an integrator answers. */

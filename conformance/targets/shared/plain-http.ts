@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { type Judge, Unmet } from '../../run/judge.ts';
+import { certificateOfRun } from '../../wire/http/certificate.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
 /** Plain http to other hosts, also to names that look like loopback. */
@@ -48,7 +49,10 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
     return;
   }
   // Only a service that takes the strangers' addresses is asked what it sends: it may count 0.0.0.0 as loopback.
-  const sent = send ? await Promise.all(wayBack.map((addressed) => arrival(send(addressed)))) : ['unseen'];
+  const sent =
+    send && !certificateOfRun()
+      ? await Promise.all(wayBack.map((addressed) => arrival(send(addressed))))
+      : ['unseen'];
   const arrived = sent.some((each) => each === 'arrived');
   const observed = `the desk takes ${taken.join(', ')}`;
   if (sent.every((each) => each === 'unseen'))
@@ -96,8 +100,7 @@ function offLoopback(url: string): string {
 /** A service that accepts HTTPS addresses only is right, and the suite's stand-ins are plain http. */
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
-    const way =
-      'Give where they listen by --listen, and by --public-url the https:// address of a proxy before them';
+    const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
     super(
       `${message}. It accepts HTTPS only, and the suite’s stand-ins are plain http. ${way}`,
       evidence,

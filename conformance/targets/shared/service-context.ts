@@ -238,7 +238,7 @@ export async function openByDesk<Context extends { close(): Promise<void> }>(
   make: (options: ServiceOptions) => Context,
 ): Promise<Opened<Context>> {
   const driver = driverOf(options);
-  const desk = driver && new Desk(driver);
+  const desk = driver && new Desk(driver, options.onDeskCall);
   const { desk: _, ...rest } = options;
   const context = make({ ...rest, ...(desk && { desk }) });
   const close = async () => {

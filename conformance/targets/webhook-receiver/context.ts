@@ -1,5 +1,4 @@
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
-import { faultsOf } from '../../../generated/faults.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
@@ -103,12 +102,9 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
-  // What is no object at all is told with the answer.
-  const isForm = typeof value === 'object' && value !== null && !Array.isArray(value) && isAnswer(answer);
-  const why = held || !isForm ? '' : `: ${faultsOf(value, validate(read) ? [] : validate.errors)}`;
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}${why}${tip}`,
+    observed: `${what}: ${inShort(answer)}${tip}`,
     answer,
     by: { responses: { 200: { validate } } },
   });

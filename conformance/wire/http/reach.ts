@@ -1,3 +1,4 @@
+import { unreachableCure } from '../../../src/contract/judgement/unreachable.ts';
 import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
@@ -56,7 +57,7 @@ function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<E
 
 function reached(answer: Exchange, url: string): Exchange {
   if (answer.failure?.startsWith('connection failed'))
-    throw new Error(`${new URL(url).host}: ${answer.failure}`);
+    throw new Error(`${new URL(url).host}: ${answer.failure}. ${unreachableCure(answer.failure)}`);
   return answer;
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Answer, ok } from './answers.ts';
+import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { messageOf, type WireMessage } from './wire-message.ts';
@@ -46,6 +48,9 @@ export class StandIn {
   /** Until when its port was closed, so that requests were not seen. */
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
+  readonly #scheme: 'http' | 'https';
+  /** Connections below TLS, by their remote port. */
+  readonly #bare = new Map<number | undefined, Socket>();
   readonly #connections = new Map<Socket, Connection>();
   readonly #watchers = new Set<() => void>();
 
@@ -54,9 +59,21 @@ export class StandIn {
     this.host = host;
     this.port = port;
     // Requests without Host are read as well: the cases judge them.
-    this.#server = createServer({ requireHostHeader: false });
+    const options = { requireHostHeader: false };
+    const certificate = certificateOfRun();
+    this.#scheme = certificate ? 'https' : 'http';
+    this.#server = certificate ? createSecureServer({ ...options, ...certificate }) : createServer(options);
     this.#server.maxConnections = mostConnections;
-    this.#server.on('connection', (socket: Socket) => this.#accept(socket));
+    if (certificate) {
+      this.#server.on('connection', (socket: Socket) => {
+        const { remotePort } = socket;
+        this.#bare.set(remotePort, socket);
+        socket.on('close', () => this.#bare.delete(remotePort));
+      });
+    }
+    this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
+      this.#accept(socket),
+    );
     this.#server.on('request', (incoming: IncomingMessage) => void this.#read(incoming));
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
@@ -74,7 +91,7 @@ export class StandIn {
   }
 
   get url(): string {
-    return `http://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
+    return `${this.#scheme}://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
   }
 
   /** Waits until the requests satisfy `seen`; undefined when the time is over before. */
@@ -148,7 +165,9 @@ export class StandIn {
       json: parsed(body),
     };
     caught.push(request);
-    perform(socket, this.take(request));
+    const answer = this.take(request);
+    if (answer.kind === 'reset') return void (this.#bare.get(socket.remotePort) ?? socket).resetAndDestroy();
+    perform(socket, answer);
   }
 }
 
@@ -181,9 +200,8 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function perform(socket: Socket, answer: Answer): void {
+function perform(socket: Socket, answer: Exclude<Answer, { kind: 'reset' }>): void {
   if (answer.kind === 'hang') return;
-  if (answer.kind === 'reset') return void socket.resetAndDestroy();
   if (answer.kind === 'close') return void socket.end();
   const body = Buffer.from(answer.body);
   const head = answerHead(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);

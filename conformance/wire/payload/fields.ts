@@ -21,9 +21,6 @@ export function unixNow(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** How far the clocks of suite and implementation may differ. A wrong time zone, or milliseconds for seconds, differ more. */
-export const clockSeconds: number = 5 * 60;
-
 /** A text as JSON; undefined when it is none. */
 export function jsonOf(text: string): unknown {
   try {

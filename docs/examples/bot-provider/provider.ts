@@ -1,4 +1,4 @@
-// A bot in one file: it answers what it is told, offers two buttons, and asks for an agent when a client wants one.
+// A bot in one file: it answers questions that it knows, offers buttons for others, and asks for an agent when a client wants one.
 
 import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
@@ -10,6 +10,14 @@ export interface Provider {
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
+
+/** What the bot knows: the words of a question, and the answer. */
+const answers: readonly [RegExp, string][] = [
+  [/\b(hours|open|closed)\b/i, 'We are open from Monday to Saturday, 9 am to 6 pm.'],
+  [/\b(shipping|deliver(y|ed)?)\b/i, 'Shipping takes two to three days and is free.'],
+  [/\b(blue|stock)\b/i, 'Yes, the blue chair is in stock: three are left.'],
+  [/\b(red|green)\b/i, 'The green chair is in stock. The red one comes back in May.'],
+];
 
 /** Starts the bot under a token; `show` is given a line for everything that happens. */
 export async function startProvider(
@@ -31,10 +39,12 @@ export async function startProvider(
           await chat.say('I have asked an agent to come.');
           return chat.inviteAgent();
         }
+        const answer = answers.find(([question]) => question.test(words))?.[1];
+        if (answer !== undefined) return chat.say(answer);
         await chat.say({
           type: 'BUTTONS',
           title: 'How can I help?',
-          buttons: [{ text: 'Opening hours' }, { text: 'Talk to an agent' }],
+          buttons: ['Opening hours', 'Shipping', 'Talk to an agent'].map((text) => ({ text })),
           text: `I am a bot and heard "${words}". Write "agent" to talk to a person.`,
         });
       },

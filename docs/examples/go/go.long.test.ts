@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { deskToken, openService } from '../../../src/reference/service/testing/site.ts';
 import { environment } from '../../testing/samples/running.ts';
 import { host, isInstalled, start, stopAll, wrong } from '../testing/programs.ts';
 
@@ -36,6 +37,13 @@ else
       expect(await wrong('bot-provider', options)).toEqual([]);
     });
 
+    test('a desk adapter drives a service that conforms', { timeout: 240_000 }, async () => {
+      await using service = await openService();
+      const program = build('adapter', []);
+      const deskCommand = `${program} ${service.deskUrl} ${deskToken}`;
+      expect(await wrong('channel-service', { deskCommand })).toEqual([]);
+    });
+
     test('a CRM conforms', async () => {
       const port = await freePort();
       await run('crm', port);
@@ -43,11 +51,15 @@ else
     });
   });
 
-/** Builds an example as it is started by hand, and starts it. */
-async function run(name: string, port: number, ...args: string[]): Promise<void> {
+/** Builds an example as it is started by hand. */
+function build(name: string, shared: readonly string[] = ['web.go']): string {
   const program = join(folder, name);
   const env = { ...environment, GOCACHE: join(folder, 'cache'), GOPROXY: 'off' };
   for (const command of [['vet'], ['build', '-o', program]])
-    execFileSync('go', [...command, `${name}.go`, 'web.go'], { cwd: here, env });
-  await start(port, [program, String(port), ...args]);
+    execFileSync('go', [...command, `${name}.go`, ...shared], { cwd: here, env });
+  return program;
+}
+
+async function run(name: string, port: number, ...args: string[]): Promise<void> {
+  await start(port, [build(name), String(port), ...args]);
 }

@@ -41,6 +41,8 @@ test('proxies take bodies as long as the service does', async () => {
 interface Ports {
   http: number;
   https: number;
+  /** Of the proxy of compose.yaml, for agents. */
+  agents: number;
 }
 
 /** Replaces what is printed, which has to be there. */
@@ -89,16 +91,35 @@ const proxies = {
     // Plain HTTP leads to the name, which is nowhere.
     await startNginx(site, https);
   },
-  async caddy({ http, https }: Ports): Promise<void> {
+  async caddy(ports: Ports): Promise<void> {
     const site = withOthers(printed('Caddyfile'), { '127.0.0.1:8787': new URL(service.url).host });
-    const file = join(folder, 'Caddyfile');
-    // Without these it would ask for a certificate of the public.
-    const others = `admin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`;
-    writeFileSync(file, `{\n${others}\n}\n${site}`);
-    const place = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
-    await start(https, ['caddy', 'run', '--adapter', 'caddyfile', '--config', file], place);
+    await startCaddy(`{\n${options(ports)}\n}\n${site}`, ports.https);
+  },
+  async compose(ports: Ports): Promise<void> {
+    const site = withOthers(printed('../compose/Caddyfile'), {
+      'admin off': options(ports),
+      'dynamic a service 8787 {\n\t\t\trefresh 5s\n\t\t}': `to ${new URL(service.url).host}`,
+      ':8787 {': `http://127.0.0.1:${ports.agents} {`,
+    });
+    await startCaddy(site, ports.https);
   },
 };
+
+/** Without these Caddy would ask for a certificate of the public. */
+function options({ http, https }: Ports): string {
+  return `admin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`;
+}
+
+async function startCaddy(config: string, port: number): Promise<void> {
+  const place = mkdtempSync(join(folder, 'caddy-'));
+  const file = join(place, 'Caddyfile');
+  writeFileSync(file, config);
+  const names = { XDG_DATA_HOME: place, XDG_CONFIG_HOME: place, HOME: place };
+  await start(port, ['caddy', 'run', '--adapter', 'caddyfile', '--config', file], {
+    ...names,
+    PARLANCE_HOST: 'chat.example.com',
+  });
+}
 
 interface Answer {
   status: number;
@@ -138,15 +159,18 @@ function browserAt(port: number) {
 
 const bearer = { authorization: `Bearer ${deskToken}` };
 
-describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
-  const isHere = process.platform === 'linux' && isInstalled(name) && isInstalled('openssl');
+describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
+  const isHere =
+    process.platform === 'linux' &&
+    isInstalled(name === 'nginx' ? 'nginx' : 'caddy') &&
+    isInstalled('openssl');
   const there = test.skipIf(!isHere);
   let ports: Ports;
   let browser: ReturnType<typeof browserAt>;
 
   beforeAll(async () => {
     if (!isHere) return;
-    ports = { http: await freePort(), https: await freePort() };
+    ports = { http: await freePort(), https: await freePort(), agents: await freePort() };
     await proxies[name](ports);
     browser = browserAt(ports.https);
   }, 60_000);
@@ -168,10 +192,19 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
     '/a/../desk/chats',
     '/console',
     '/console/',
+    '/metrics',
   ])('%s is closed, whoever knows the token', async (path) => {
     const answer = await browser.ask(path, bearer);
     expect(answer.status).toBe(404);
     expect(await answer.body()).not.toContain('"');
+  });
+
+  test.skipIf(!isHere || name !== 'compose')('agents reach the console by a port of their own', async () => {
+    expect((await fetch(`http://127.0.0.1:${ports.agents}/metrics`)).status).toBe(200);
+    // The service of this test takes agents of this machine only; in compose.yaml it takes others too.
+    expect((await fetch(`http://127.0.0.1:${ports.agents}/desk/chats`, { headers: bearer })).status).toBe(
+      403,
+    );
   });
 
   there('an address that only begins as the desk does is the service’s', async () => {

@@ -1,4 +1,4 @@
-// A CRM in one file: it knows a few people, tells the agent of them when a chat is accepted, and keeps what happened.
+// A CRM in one file: it tells the agent what it knows when a chat is accepted, and keeps a card of what happened to each visitor.
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,
@@ -13,9 +13,10 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A card of the CRM, with what happened to the person last. */
+/** A card of the CRM, with what happened to the person, oldest first. */
 interface Card {
   number: number;
+  name: string;
   orders: number;
   history: string[];
 }
@@ -24,56 +25,55 @@ interface Card {
 export async function startReceiver(show: (line: string) => void, port = 0): Promise<Receiver> {
   const app = createServer();
   const cards = new Map<string, Card>();
+  let url = '';
 
   const note = (visitor: Visitor, what: string): Card => {
-    const card = cards.get(visitor.number) ?? {
-      number: cards.size + 1,
-      orders: visitor.chats_count,
-      history: [],
-    };
-    card.history.push(what);
+    const known = cards.get(visitor.number) ?? { number: cards.size + 1, history: [] };
+    const name = visitor.name ?? 'no name yet';
+    const card = { ...known, name, orders: visitor.chats_count, history: [...known.history, what] };
     cards.set(visitor.number, card);
-    show(`visitor ${visitor.number} (${visitor.name ?? 'no name yet'}): ${what}`);
+    show(`visitor ${visitor.number} (${name}): ${what}`);
     return card;
   };
-  const ok = { status: 200, body: { result: 'OK' } } as const;
+  const noted = (visitor: Visitor, what: string) => {
+    note(visitor, what);
+    return { status: 200, body: { result: 'OK' } } as const;
+  };
 
   const handlers: WebhookReceiverHandlers = {
     onChatAccepted({ body }) {
-      const card = note(body.visitor, `${body.agent.name} took chat ${body.chat_id}`);
+      const { number, orders } = note(body.visitor, `${body.agent.name} took chat ${body.chat_id}`);
       const reply: ChatAcceptedReply = {
         result: 'OK',
         custom_data: [
-          { title: 'Customer', key: 'Card', content: `no. ${card.number}` },
-          { key: 'Orders', content: String(card.orders) },
+          { title: 'Customer', key: 'Card', content: `no. ${number}` },
+          { key: 'Orders', content: String(orders) },
         ],
         enable_assign: true,
-        crm_link: `https://crm.example.com/cards/${card.number}`,
+        crm_link: `${url}/cards/${number}`,
       };
       return { status: 200, body: reply };
     },
-    onChatAssigned({ body }) {
-      note(body.visitor, `chat ${body.chat_id} belongs to ${body.assign_to}`);
-      return ok;
-    },
-    onChatFinished({ body }) {
-      note(body.visitor, `chat ${body.chat_id} ended after ${body.chat.messages.length} messages`);
-      return ok;
-    },
-    onChatUpdated({ body }) {
-      note(body.visitor, 'contact data changed');
-      return ok;
-    },
-    onOfflineMessage({ body }) {
-      note(body.visitor, `left a message: ${body.message}`);
-      return ok;
-    },
-    onCallEvent({ body }) {
-      note(body.visitor, `${body.call.type} call, ${body.call.status}`);
-      return ok;
-    },
+    onChatAssigned: ({ body }) => noted(body.visitor, `chat ${body.chat_id} belongs to ${body.assign_to}`),
+    onChatFinished: ({ body }) =>
+      noted(body.visitor, `chat ${body.chat_id} ended after ${body.chat.messages.length} messages`),
+    onChatUpdated: ({ body }) => noted(body.visitor, 'contact data changed'),
+    onOfflineMessage: ({ body }) => noted(body.visitor, `left a message: ${body.message}`),
+    onCallEvent: ({ body }) => noted(body.visitor, `${body.call.type} call, ${body.call.status}`),
   };
   mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
-  const url = await app.listen({ host: '127.0.0.1', port });
+  app.get<{ Params: { number: string } }>('/cards/:number', ({ params }, reply) => {
+    const card = [...cards.values()].find(({ number }) => String(number) === params.number);
+    if (!card) return reply.code(404).send('No card has this number.\n');
+    return reply.type('text/html; charset=utf-8').send(pageOf(card));
+  });
+  url = await app.listen({ host: '127.0.0.1', port });
   return { url: `${url}/hooks`, close: () => app.close() };
+}
+
+function pageOf({ number, name, orders, history }: Card): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Card ${number}</title><h1>Card no. ${number}: ${escaped(name)}</h1><p>Orders: ${orders}</p>
+<ul>${history.map((what) => `<li>${escaped(what)}</li>`).join('')}</ul></html>\n`;
 }

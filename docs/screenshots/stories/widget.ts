@@ -13,7 +13,7 @@ export const story: Story = {
       await page.waitForFunction('window.svc_api !== undefined');
       await page.evaluate('svc_api.open()');
       const words = page.getByRole('textbox').last();
-      await words.fill('Is the blue one still in stock?');
+      await words.fill('Do you sell tables?');
       await words.press('Enter');
       await page.getByRole('button', { name: 'Opening hours' }).waitFor();
     };

@@ -13,3 +13,7 @@ export const addressOf = {
   section: (number: string) => `/sections/#section-${number.replaceAll('.', '-').replaceAll(' ', '-')}`,
   error: (code: string) => `/errors/#${code}`,
 };
+
+/** A page's address as Markdown: `/delivery/` has `/delivery.md`. */
+export const markdownOf = (address: string): string =>
+  `${address === '/' ? '/index' : address.replace(/\/$/, '')}.md`;

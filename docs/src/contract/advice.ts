@@ -1,74 +1,74 @@
-// What brings an error about and what to do then. It is advice of this site and no contract; codes and figures are generated.
+// The cause and the fix of each error: advice of this site, not contract. Codes and numbers are generated.
 import { codes, type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
 
 export interface Advice {
   cause: string;
   cure: string;
-  /** Whether the same request may succeed when it is made again. */
+  /** Whether a retry of the same request may succeed. */
   again: 'no' | 'later';
 }
 
 export const adviceByCode: Readonly<Record<ErrorCodeName, Advice>> = {
   [codes.invalidClient]: {
     cause:
-      'The token at the end of the address is not the one that the provider generated and the customer entered: it is truncated, of another channel, or was changed on one side only.',
-    cure: 'Compare the last part of the address with the token in the channel’s settings. Enter it again on both sides when in doubt.',
+      'The token at the end of the address is wrong: it is truncated, belongs to another channel, or was changed on one side only.',
+    cure: 'Compare the last part of the address with the token in the channel’s settings. In doubt, enter it again on both sides.',
     again: 'no',
   },
   [codes.unauthorizedClient]: {
     cause:
-      'An Authorization header was agreed on, and the request has none, or another. The whole value counts, the word in front of it too.',
-    cure: 'Send the header exactly as it was agreed on. Look whether a proxy in between removes it.',
+      'An Authorization header was agreed on, and the request has none, or another value. The whole value counts, including the scheme.',
+    cure: 'Send the header exactly as agreed. Check whether a proxy removes it.',
     again: 'no',
   },
   [codes.invalidRequest]: {
     cause:
-      'The body is no JSON, a required field is missing, a value has the wrong type or kind, or a key stands twice.',
-    cure: 'Read the message: it names the field. Compare the request with the fields and samples of the operation’s page, or post it to `parlance watch`, which tells what is wrong.',
+      'The body is not JSON, a required field is missing, a value has the wrong type, or a key is given twice.',
+    cure: 'Read the message: it names the field. Compare the request with the operation’s page, or post it to `parlance watch`, which names every fault.',
     again: 'no',
   },
   [codes.accessDenied]: {
-    cause: 'The credentials are right, and do not reach as far as this request.',
-    cure: 'Ask whoever runs the other side which rights the credentials have.',
+    cause: 'The credentials are valid, but do not permit this request.',
+    cure: 'Ask the operator of the other side for the rights of the credentials.',
     again: 'no',
   },
   [codes.notFound]: {
     cause:
-      'The address is not formed as agreed, its random string is wrong, or no channel or provider has this identifier.',
-    cure: 'Copy the address anew from where it was handed out. Look for a slash too many, a path that a proxy cut, and a channel that was removed.',
+      'The address has another form, its random string is wrong, or no channel or provider has this identifier.',
+    cure: 'Copy the address again. Check for an additional slash, a path that a proxy cut, and a removed channel.',
     again: 'no',
   },
   [codes.methodNotSupported]: {
     cause:
-      'The address takes another method, or the event’s name is one that this side does not take. Events that only the service sends are among these.',
-    cure: 'The Allow header names the methods. Names of events are written exactly as in the event catalogue, capitals included.',
+      'The address accepts another method, or this side does not accept the event. Only the service sends some events.',
+    cure: 'The Allow header names the methods. Names of events are case-sensitive: compare the event catalogue.',
     again: 'no',
   },
   [codes.tooManyRequests]: {
-    cause: 'More requests came in a short time than the other side takes. The contract states no rate.',
-    cure: 'Wait as long as Retry-After says, then go on more slowly. Send typing notices when typing begins and ends, not at every key.',
+    cause: 'Too many requests came in a short time. The contract states no rate.',
+    cure: 'Wait as long as Retry-After says, then send more slowly. Send typing notices when typing begins and ends, not at every key.',
     again: 'later',
   },
   [codes.internalError]: {
-    cause: 'The other side failed at this request.',
-    cure: 'Make it again once or twice, with growing pauses. When it stays, tell whoever runs the other side, with the instant and the request’s id.',
+    cause: 'The other side failed while it handled this request.',
+    cure: 'Retry once or twice, with growing pauses. If it still fails, give the operator of the other side the time and the request’s id.',
     again: 'later',
   },
   [codes.overloaded]: {
-    cause: 'The server, or a proxy in front of it, has more to do than it can.',
-    cure: 'Make the request again after a pause, and double the pause each time.',
+    cause: 'The server, or a proxy in front of it, is overloaded.',
+    cure: 'Retry after a pause, and double the pause each time.',
     again: 'later',
   },
   [codes.unavailable]: {
     cause:
-      'The server is being started or stopped, or cannot store anything at the moment. The reference has kept nothing of the request then.',
-    cure: 'Make the same request again, with the same ids, after as long as Retry-After says.',
+      'The server is starting or stopping, or cannot store anything at the moment. The reference has stored nothing of the request.',
+    cure: 'Retry the same request with the same ids after the time in Retry-After.',
     again: 'later',
   },
   [codes.upstreamTimeout]: {
     cause:
-      'Something behind the server did not answer in time. Whether the request was performed is not known.',
-    cure: 'Make the same request again, with the same ids, so that a repeat can be told from a second message.',
+      'A system behind the server did not respond in time. Nobody knows whether the request was performed.',
+    cure: 'Retry the same request with the same ids, so that the other side recognizes the retry.',
     again: 'later',
   },
 };

@@ -12,13 +12,15 @@ export interface Tried extends Finding {
   /** How it is called. */
   command: string;
   text: string;
+  /** The file that the command runs. */
+  script?: string;
 }
 
 /** This contract's own types, for comparison. */
 export const [own] = found;
 
 /** What a reader has to know of each; a command where the finding has none. */
-const notes: Readonly<Record<string, { command?: string; text: string }>> = {
+const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   '@hey-api/openapi-ts, TypeScript': {
     text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
   },
@@ -28,8 +30,9 @@ const notes: Readonly<Record<string, { command?: string; text: string }>> = {
   'openapi-typescript, TypeScript': {
     text: 'Makes types; openapi-fetch is a client of a few lines over them. Webhooks have types, and no client.',
   },
-  '@asyncapi/modelina-cli, TypeScript': {
-    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Names of properties are changed unless it is told to keep them. Plain texts and numbers with a name of their own stand where they are used.',
+  '@asyncapi/modelina, TypeScript': {
+    script: readFileSync(join(process.cwd(), 'src/workshop/generators/consumers/modelina.mjs'), 'utf8'),
+    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Run it by the script below, modelina.mjs, after npm install @asyncapi/modelina: its command line writes a Map, which no JSON is, for an object of any fields. Plain texts and numbers with a name of their own stand where they are used.',
   },
   'quicktype-core, TypeScript': {
     text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',
@@ -45,34 +48,6 @@ const notes: Readonly<Record<string, { command?: string; text: string }>> = {
   },
   'express-openapi-validator, Validators': {
     text: 'Checks requests and answers of an Express app. It serves paths and no webhooks: give it the document of a receiver.',
-  },
-  'quicktype-core, Python': {
-    command:
-      "npx quicktype --src-lang schema --lang python -o channel.py 'channel.openapi.json#/components/schemas/'",
-    text: 'The best of these generators. Makes dataclasses with functions that read and write JSON, and that check types and required fields. Of a union it makes one class, in which every field of one branch may be missing. A field that is null is left out when it is written. Where a document has instants, python-dateutil is needed.',
-  },
-  'quicktype-core, Go': {
-    command:
-      "npx quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/'",
-    text: 'The one to take. Makes structs that lose nothing, and check little: encoding/json asks for no field. In the developer’s document it names a type that it does not make, and does not compile until you add the line: type ChatRate = ChatRateEnum.',
-  },
-  'quicktype-core, PHP': {
-    command:
-      "npx quicktype --src-lang schema --lang php -o channel.php 'channel.openapi.json#/components/schemas/'",
-    text: 'The one to take. Makes classes with from() and to(), which lose nothing. It does not read instants with fractions of a second, so that much of the desk’s document is refused, and it makes nothing of plain texts, numbers and lists with a name of their own.',
-  },
-  '@asyncapi/modelina, Python': {
-    command: 'npx @asyncapi/modelina-cli generate python channel.asyncapi.json -o models',
-    text: 'Makes classes that take a dictionary and miss a required field; the types of values are not looked at. There is no class for a union, so that you look at the kind yourself, and nothing that writes JSON.',
-  },
-  '@asyncapi/modelina, Go': {
-    command:
-      'npx @asyncapi/modelina-cli generate golang channel.asyncapi.json -o models --packageName channel --goIncludeTags',
-    text: 'Not for this contract: unions become structs with embedded structs that JSON leaves alone, so that a message comes out empty; an identifier that may be a text or a number can’t be read. It does not compile where a value may be null.',
-  },
-  '@asyncapi/modelina, PHP': {
-    command: 'npx @asyncapi/modelina-cli generate php channel.asyncapi.json -o models --namespace Channel',
-    text: 'Makes classes with getters and setters that compile, and nothing that reads JSON into them.',
   },
 };
 
@@ -90,6 +65,18 @@ export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
 
 /** What was tried once by hand, and not by any test. */
 export const triedByHand: readonly { generator: string; version: string; outcome: string }[] = [
+  {
+    generator: 'quicktype, for Go',
+    version: '26.0.0',
+    outcome:
+      "npx quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/' makes structs that lose nothing, and check little: encoding/json asks for no field. The code of the developer’s document compiles once you add the line: type ChatRate = ChatRateEnum.",
+  },
+  {
+    generator: 'Modelina (@asyncapi/modelina), for Go',
+    version: '5.10.1',
+    outcome:
+      'Not for this contract: unions become structs with embedded structs that JSON leaves alone, so that a message comes out empty; an identifier that may be a text or a number can’t be read.',
+  },
   {
     generator: 'openapi-generator (@openapitools/openapi-generator-cli)',
     version: '1.0.18-5.0.0-beta2',

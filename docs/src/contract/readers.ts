@@ -22,7 +22,7 @@ export const readers: readonly Reader[] = [
   {
     id: 'integrator',
     title: 'You connect something, in any language',
-    text: 'Your endpoint gets what the service would send, and you read whether its answer is right.',
+    text: 'The command posts a sample event to your endpoint, and judges the response.',
     run: { party: 'channel-integrator', answer: { result: 'ok' }, args: ['trigger', 'agent_message'] },
     links: [
       ['Chat front end', '/quickstarts/chat-front-end/'],
@@ -36,7 +36,7 @@ export const readers: readonly Reader[] = [
   {
     id: 'bot',
     title: 'You write a bot',
-    text: 'It is asked first in every conversation, answers by a request of its own, and calls a person when it is time.',
+    text: 'A bot gets every new conversation first, replies with its own request, and can hand over to a person.',
     run: { party: 'bot-provider', answer: {}, args: ['trigger', 'CLIENT_MESSAGE', '--token', 'my-token'] },
     links: [
       ['Connect a bot', '/quickstarts/bot/'],
@@ -46,7 +46,7 @@ export const readers: readonly Reader[] = [
   {
     id: 'service',
     title: 'You build a conversation service',
-    text: 'The suite plays the other sides on real sockets and judges every rule, each with its evidence.',
+    text: 'The suite acts as the other sides on real sockets, and judges every rule with evidence.',
     run: { args: ['conform', 'channel-service', '--list'], lines: 6 },
     links: [
       ['Build a service', '/quickstarts/service/'],

@@ -1,6 +1,8 @@
 // Words that readers type for what a page calls otherwise, and slips of the hand that are seen often, by address. The search
 // takes words as they stand, so that both stand on the page, unseen.
 
+import { httpErrors } from '../../../generated/errors.ts';
+
 const slips: Readonly<Record<string, readonly string[]>> = {
   retries: ['retrys', 'retires', 'retrie'],
   webhook: ['webook', 'webhok', 'web-hook'],
@@ -20,13 +22,15 @@ const words: Readonly<Record<string, readonly string[]>> = {
     'retry policy',
     'backoff',
     'timeout',
+    'give up',
+    'repeat',
     'redelivery',
     'idempotency',
     'at least once',
     'webhook',
   ],
   '/errors/': ['retries', 'rate limit', 'throttling', 'status codes', 'troubleshooting', 'backoff'],
-  '/events/': ['webhook', 'event types', 'message types', 'attachment', 'receive'],
+  '/events/': ['webhook types', 'event types', 'message types', 'callbacks', 'attachment', 'receive'],
   '/security/': [
     'signature',
     'verify',
@@ -93,8 +97,114 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
+/** Terms that one page answers, by its address: it is the first result for them. */
+export const answered: Readonly<Record<string, readonly string[]>> = {
+  '/limits/': [
+    ...[
+      'limit',
+      'limits',
+      'message length',
+      'text length',
+      'length',
+      'file size',
+      'body size',
+      'payload size',
+      'quota',
+    ],
+    ...['rate limit', 'rate limits', 'pagination', 'maximum', '413'],
+  ],
+  '/faq/': [
+    'faq',
+    'help',
+    'troubleshooting',
+    'econnrefused',
+    'enotfound',
+    'eaddrinuse',
+    'econnreset',
+    'localhost',
+    'loopback',
+    'port in use',
+  ],
+  '/errors/': Object.keys(httpErrors).concat(
+    'error',
+    'errors',
+    'error code',
+    'error codes',
+    'status code',
+    'status codes',
+    'http codes',
+  ),
+  '/delivery/': [
+    'webhook timeout',
+    'timeout',
+    'retry',
+    'retries',
+    'duplicate',
+    'duplicates',
+    'idempotency',
+    'deduplication',
+    'backoff',
+  ],
+  '/conformance/': ['exit code', 'exit codes', 'exit status', 'verdict', 'conform'],
+  '/conformance/your-service/': ['ngrok', 'tunnel', 'cloudflared', 'desk adapter'],
+  '/security/': [
+    'token',
+    'tokens',
+    'secret',
+    'authentication',
+    'signature',
+    'gdpr',
+    'privacy',
+    'hmac',
+    'whsec',
+  ],
+  '/tools/package/': [
+    'next.js',
+    'nextjs',
+    'react',
+    'hono',
+    'express',
+    'workers',
+    'lambda',
+    'deno',
+    'bun',
+    'npm',
+    'node.js',
+  ],
+  '/tools/python/': ['django', 'flask', 'fastapi', 'gunicorn'],
+  '/tools/php/': ['laravel', 'composer'],
+  '/running/': ['migration', 'migrate', 'backup', 'restore', 'upgrade', 'health', 'docker'],
+  '/events/': ['file upload', 'upload', 'attachment', 'event', 'events'],
+  '/reference/channel/receiveusermessage/': ['file', 'photo', 'image'],
+  '/watching/': [
+    'metrics',
+    'prometheus',
+    'grafana',
+    'monitoring',
+    'alert',
+    'alerts',
+    'log',
+    'logs',
+    'opentelemetry',
+  ],
+  '/windows/': ['windows', 'powershell', 'cmd'],
+  '/changes/': ['breaking change', 'breaking changes', 'version', 'versions', 'deprecated'],
+};
+
+/** The page that answers a term, where there is one. */
+export function firstFor(term: string): string | undefined {
+  const words = term.trim().toLowerCase().split(/\s+/);
+  const meant = (word: string) => Object.keys(slips).find((right) => slips[right]!.includes(word)) ?? word;
+  const wanted = words.map(meant).join(' ');
+  return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
+}
+
+/** A word that stands on this page only. */
+export const markOf = (address: string) => `zq${address.replaceAll(/[^a-z]/g, '')}`;
+
 /** The words of a page, with the slips that belong to them; nothing for most pages. */
 export function wordsOf(address: string): string[] {
   const own = words[address] ?? [];
-  return own.flatMap((word) => [word, ...(slips[word] ?? [])]);
+  const mark = address in answered ? [markOf(address)] : [];
+  return [...own.flatMap((word) => [word, ...(slips[word] ?? [])]), ...mark];
 }

@@ -45,6 +45,8 @@ export const sidebar = [
       page('Start in Python', '/quickstarts/python/'),
       page('Start in PHP', '/quickstarts/php/'),
       page('Start in Go', '/quickstarts/go/'),
+      page('On Windows', '/windows/'),
+      page('Questions and errors', '/faq/'),
     ],
   },
   {
@@ -56,6 +58,7 @@ export const sidebar = [
       page('Flows', '/flows/'),
       page('Rules', '/rules/'),
       page('Errors', '/errors/'),
+      page('Limits', '/limits/'),
       page('Open points', '/open-points/'),
       page('Sections of the source', '/sections/'),
       page('Glossary', '/glossary/'),
@@ -81,6 +84,7 @@ export const sidebar = [
       page('How it judges', '/conformance/'),
       page('Test your endpoint', '/conformance/your-endpoint/'),
       page('Test your service', '/conformance/your-service/'),
+      page('Your adapter in 30 minutes', '/conformance/your-adapter/'),
       page('Run it on a build machine', '/conformance/build-machines/'),
       page('Write a case', '/conformance/writing-a-case/'),
       page('What proves the suite', '/conformance/traceability/'),
@@ -90,6 +94,7 @@ export const sidebar = [
     label: 'The reference service',
     items: [
       page('Run it', '/running/'),
+      page('Watch it', '/watching/'),
       page('Agent console', '/console/'),
       page('Behind a proxy', '/behind-a-proxy/'),
       page('Outgrowing one machine', '/outgrowing/'),

@@ -16,8 +16,11 @@ class EntryFilter extends HTMLElement {
     const apply = () => {
       const chosen = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
       for (const entry of entries) entry.hidden = !chosen.every(([key, value]) => fits(entry, key, value));
-      for (const group of document.querySelectorAll<HTMLElement>('section:has(> .entry)'))
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      for (const group of document.querySelectorAll<HTMLDetailsElement>('details:has(> .entry)')) {
         group.hidden = [...group.querySelectorAll<HTMLElement>('.entry')].every(({ hidden }) => hidden);
+        group.open = chosen.length > 0 || (target !== null && group.contains(target));
+      }
       const shown = entries.filter(({ hidden }) => !hidden).length;
       found.textContent = `${shown} of ${entries.length} ${what}`;
       const search = new URLSearchParams(chosen).toString();

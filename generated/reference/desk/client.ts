@@ -6,6 +6,10 @@ import {
   type ListAgentsResult,
   type PutAgentInput,
   type PutAgentResult,
+  type RemoveAgentInput,
+  type RemoveAgentResult,
+  type ReportPresenceInput,
+  type ReportPresenceResult,
   type ListChannelsInput,
   type ListChannelsResult,
   type CreateChannelInput,
@@ -30,6 +34,12 @@ import {
   type RemoveWidgetResult,
   type SubmitOfflineFormInput,
   type SubmitOfflineFormResult,
+  type ListOfflineMessagesInput,
+  type ListOfflineMessagesResult,
+  type SettleOfflineMessageInput,
+  type SettleOfflineMessageResult,
+  type StoreFileInput,
+  type StoreFileResult,
   type TryConnectionInput,
   type TryConnectionResult,
   type ListChatsInput,
@@ -38,6 +48,8 @@ import {
   type SearchChatsResult,
   type GetChatInput,
   type GetChatResult,
+  type ListFormerChatsInput,
+  type ListFormerChatsResult,
   type AcceptChatInput,
   type AcceptChatResult,
   type TransferChatInput,
@@ -87,6 +99,10 @@ export interface DeskClient {
   listAgents(input: ListAgentsInput, options?: CallOptions): Promise<Answered<ListAgentsResult>>;
   /** Add or change an agent. */
   putAgent(input: PutAgentInput, options?: CallOptions): Promise<Answered<PutAgentResult>>;
+  /** Remove an agent. */
+  removeAgent(input: RemoveAgentInput, options?: CallOptions): Promise<Answered<RemoveAgentResult>>;
+  /** Report that a console is open. */
+  reportPresence(input: ReportPresenceInput, options?: CallOptions): Promise<Answered<ReportPresenceResult>>;
   /** List the channels. */
   listChannels(input: ListChannelsInput, options?: CallOptions): Promise<Answered<ListChannelsResult>>;
   /** Set up a channel. */
@@ -111,6 +127,12 @@ export interface DeskClient {
   removeWidget(input: RemoveWidgetInput, options?: CallOptions): Promise<Answered<RemoveWidgetResult>>;
   /** Submit the offline form. */
   submitOfflineForm(input: SubmitOfflineFormInput, options?: CallOptions): Promise<Answered<SubmitOfflineFormResult>>;
+  /** List the offline messages. */
+  listOfflineMessages(input: ListOfflineMessagesInput, options?: CallOptions): Promise<Answered<ListOfflineMessagesResult>>;
+  /** Mark an offline message. */
+  settleOfflineMessage(input: SettleOfflineMessageInput, options?: CallOptions): Promise<Answered<SettleOfflineMessageResult>>;
+  /** Store a file for a message. */
+  storeFile(input: StoreFileInput, options?: CallOptions): Promise<Answered<StoreFileResult>>;
   /** Try a connection. */
   tryConnection(input: TryConnectionInput, options?: CallOptions): Promise<Answered<TryConnectionResult>>;
   /** List the chats. */
@@ -119,6 +141,8 @@ export interface DeskClient {
   searchChats(input: SearchChatsInput, options?: CallOptions): Promise<Answered<SearchChatsResult>>;
   /** Read a chat. */
   getChat(input: GetChatInput, options?: CallOptions): Promise<Answered<GetChatResult>>;
+  /** List the former chats of a visitor. */
+  listFormerChats(input: ListFormerChatsInput, options?: CallOptions): Promise<Answered<ListFormerChatsResult>>;
   /** Accept a chat. */
   acceptChat(input: AcceptChatInput, options?: CallOptions): Promise<Answered<AcceptChatResult>>;
   /** Hand over a chat. */
@@ -162,39 +186,45 @@ export function createDeskClient(client: ClientOptions): DeskClient {
   return {
     listAgents: (input, options) => call(deskOperations[0], client, input, options),
     putAgent: (input, options) => call(deskOperations[1], client, input, options),
-    listChannels: (input, options) => call(deskOperations[2], client, input, options),
-    createChannel: (input, options) => call(deskOperations[3], client, input, options),
-    removeChannel: (input, options) => call(deskOperations[4], client, input, options),
-    changeChannel: (input, options) => call(deskOperations[5], client, input, options),
-    renewAddress: (input, options) => call(deskOperations[6], client, input, options),
-    connectBot: (input, options) => call(deskOperations[7], client, input, options),
-    disconnectBot: (input, options) => call(deskOperations[8], client, input, options),
-    setWebhook: (input, options) => call(deskOperations[9], client, input, options),
-    removeWebhook: (input, options) => call(deskOperations[10], client, input, options),
-    setWidget: (input, options) => call(deskOperations[11], client, input, options),
-    removeWidget: (input, options) => call(deskOperations[12], client, input, options),
-    submitOfflineForm: (input, options) => call(deskOperations[13], client, input, options),
-    tryConnection: (input, options) => call(deskOperations[14], client, input, options),
-    listChats: (input, options) => call(deskOperations[15], client, input, options),
-    searchChats: (input, options) => call(deskOperations[16], client, input, options),
-    getChat: (input, options) => call(deskOperations[17], client, input, options),
-    acceptChat: (input, options) => call(deskOperations[18], client, input, options),
-    transferChat: (input, options) => call(deskOperations[19], client, input, options),
-    writeMessage: (input, options) => call(deskOperations[20], client, input, options),
-    setTyping: (input, options) => call(deskOperations[21], client, input, options),
-    closeChat: (input, options) => call(deskOperations[22], client, input, options),
-    assignChat: (input, options) => call(deskOperations[23], client, input, options),
-    requestAgent: (input, options) => call(deskOperations[24], client, input, options),
-    getVisitor: (input, options) => call(deskOperations[25], client, input, options),
-    setVisitor: (input, options) => call(deskOperations[26], client, input, options),
-    startCall: (input, options) => call(deskOperations[27], client, input, options),
-    moveCall: (input, options) => call(deskOperations[28], client, input, options),
-    listNotes: (input, options) => call(deskOperations[29], client, input, options),
-    backUp: (input, options) => call(deskOperations[30], client, input, options),
-    streamEvents: (input, options) => call(deskOperations[31], client, input, options),
-    listDeliveries: (input, options) => call(deskOperations[32], client, input, options),
-    sendAgain: (input, options) => call(deskOperations[33], client, input, options),
-    listDestinations: (input, options) => call(deskOperations[34], client, input, options),
-    sendAllAgain: (input, options) => call(deskOperations[35], client, input, options),
+    removeAgent: (input, options) => call(deskOperations[2], client, input, options),
+    reportPresence: (input, options) => call(deskOperations[3], client, input, options),
+    listChannels: (input, options) => call(deskOperations[4], client, input, options),
+    createChannel: (input, options) => call(deskOperations[5], client, input, options),
+    removeChannel: (input, options) => call(deskOperations[6], client, input, options),
+    changeChannel: (input, options) => call(deskOperations[7], client, input, options),
+    renewAddress: (input, options) => call(deskOperations[8], client, input, options),
+    connectBot: (input, options) => call(deskOperations[9], client, input, options),
+    disconnectBot: (input, options) => call(deskOperations[10], client, input, options),
+    setWebhook: (input, options) => call(deskOperations[11], client, input, options),
+    removeWebhook: (input, options) => call(deskOperations[12], client, input, options),
+    setWidget: (input, options) => call(deskOperations[13], client, input, options),
+    removeWidget: (input, options) => call(deskOperations[14], client, input, options),
+    submitOfflineForm: (input, options) => call(deskOperations[15], client, input, options),
+    listOfflineMessages: (input, options) => call(deskOperations[16], client, input, options),
+    settleOfflineMessage: (input, options) => call(deskOperations[17], client, input, options),
+    storeFile: (input, options) => call(deskOperations[18], client, input, options),
+    tryConnection: (input, options) => call(deskOperations[19], client, input, options),
+    listChats: (input, options) => call(deskOperations[20], client, input, options),
+    searchChats: (input, options) => call(deskOperations[21], client, input, options),
+    getChat: (input, options) => call(deskOperations[22], client, input, options),
+    listFormerChats: (input, options) => call(deskOperations[23], client, input, options),
+    acceptChat: (input, options) => call(deskOperations[24], client, input, options),
+    transferChat: (input, options) => call(deskOperations[25], client, input, options),
+    writeMessage: (input, options) => call(deskOperations[26], client, input, options),
+    setTyping: (input, options) => call(deskOperations[27], client, input, options),
+    closeChat: (input, options) => call(deskOperations[28], client, input, options),
+    assignChat: (input, options) => call(deskOperations[29], client, input, options),
+    requestAgent: (input, options) => call(deskOperations[30], client, input, options),
+    getVisitor: (input, options) => call(deskOperations[31], client, input, options),
+    setVisitor: (input, options) => call(deskOperations[32], client, input, options),
+    startCall: (input, options) => call(deskOperations[33], client, input, options),
+    moveCall: (input, options) => call(deskOperations[34], client, input, options),
+    listNotes: (input, options) => call(deskOperations[35], client, input, options),
+    backUp: (input, options) => call(deskOperations[36], client, input, options),
+    streamEvents: (input, options) => call(deskOperations[37], client, input, options),
+    listDeliveries: (input, options) => call(deskOperations[38], client, input, options),
+    sendAgain: (input, options) => call(deskOperations[39], client, input, options),
+    listDestinations: (input, options) => call(deskOperations[40], client, input, options),
+    sendAllAgain: (input, options) => call(deskOperations[41], client, input, options),
   };
 }

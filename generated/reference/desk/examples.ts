@@ -616,6 +616,27 @@ export const examples = {
       text: 'The result of the answer is "ok". It was read as OK. Write OK.',
     },
   },
+  OfflineForm: {
+    'all-fields': {
+      name: 'Mira',
+      email: 'mira@example.com',
+      phone: '+46 70 123 45 67',
+      description: 'Wants the blue one',
+      message: 'Please call me back.',
+      user_token: 'u-2b1f',
+    },
+    'message-alone': { message: 'Please call me back.' },
+  },
+  DeskOfflineMessage: {
+    'example-1': {
+      number: 3,
+      offline_message_id: '3f2a',
+      channel_id: 'shop-app',
+      visitor_number: 12,
+      at: '2026-11-21T09:00:00.000Z',
+      form: { email: 'visitor@example.com', message: 'Do you ship to Oslo?' },
+    },
+  },
   DeskEvent: {
     'entry-added': {
       event_id: 12,
@@ -830,6 +851,7 @@ export const examples = {
   },
   FoundChats: { 'example-1': { found: [], before: 1200 } },
   NewCall: { incoming: { type: 'incoming', phone: '+46701234567', agent_id: 'ada' } },
+  NewFile: { 'example-1': { name: 'hours.txt', bytes: 'OS0xOA==' } },
   NoteList: {
     'one-note': {
       notes: [
@@ -844,17 +866,9 @@ export const examples = {
       ],
     },
   },
-  OfflineForm: {
-    'all-fields': {
-      name: 'Mira',
-      email: 'mira@example.com',
-      phone: '+46 70 123 45 67',
-      description: 'Wants the blue one',
-      message: 'Please call me back.',
-      user_token: 'u-2b1f',
-    },
-    'message-alone': { message: 'Please call me back.' },
-  },
+  OfflineMessageList: { 'example-1': { messages: [], has_older: false } },
+  OfflineMessageState: { 'example-1': 'open' },
+  OfflineMessageMove: { 'example-1': { agent_id: 'ada', state: 'done' } },
   RenewedAddress: {
     'change-over': {
       endpoint: 'https://chat.example.com/v4Nd8kTq1WyH/shop-app',
@@ -1019,6 +1033,7 @@ export const invalidExamples = {
     'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
     'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
   },
+  OfflineForm: { 'empty-message': { message: '' } },
   ErrorBody: {
     'code-is-a-number': { error: { code: 400, message: 'Wrong' } },
     'error-is-a-text': { error: 'invalid_request' },
@@ -1026,7 +1041,6 @@ export const invalidExamples = {
   },
   FailedDeliveries: { 'no-instant': { kind: 'webhook' } },
   NewCall: { 'unknown-type': { type: 'video', phone: '+46701234567', agent_id: 'ada' } },
-  OfflineForm: { 'empty-message': { message: '' } },
   Trial: { 'unknown-part': { of: 'mailbox' } },
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
   VisitorReport: { 'unknown-rate': { rate: 'great' } },

@@ -23,6 +23,7 @@ import type {
   DeskChannel,
   DeskChat,
   DeskEvent,
+  DeskOfflineMessage,
   DeskVisitor,
   DeskWidget,
   DestinationList,
@@ -30,9 +31,13 @@ import type {
   FailedDeliveries,
   FoundChats,
   LoggedDelivery,
+  MediaContent,
   NewCall,
+  NewFile,
   NoteList,
   OfflineForm,
+  OfflineMessageList,
+  OfflineMessageMove,
   RenewedAddress,
   SentAgain,
   StoredOfflineMessage,
@@ -67,6 +72,7 @@ import {
   validateDeskChannel,
   validateDeskChat,
   validateDeskEvent,
+  validateDeskOfflineMessage,
   validateDeskVisitor,
   validateDeskWidget,
   validateDestinationList,
@@ -74,9 +80,13 @@ import {
   validateFailedDeliveries,
   validateFoundChats,
   validateLoggedDelivery,
+  validateMediaContent,
   validateNewCall,
+  validateNewFile,
   validateNoteList,
   validateOfflineForm,
+  validateOfflineMessageList,
+  validateOfflineMessageMove,
   validateRenewedAddress,
   validateSentAgain,
   validateStoredOfflineMessage,
@@ -113,6 +123,34 @@ export interface PutAgentInput {
 export type PutAgentResult =
   | { status: 200; body: DeskAgent; headers?: Record<string, string> }
   | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of removeAgent. */
+export interface RemoveAgentInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of removeAgent. */
+export type RemoveAgentResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of reportPresence. */
+export interface ReportPresenceInput {
+  /** The path parameters. */
+  path: {
+    /** The agent. */
+    agent_id: string;
+  };
+}
+
+/** The results of reportPresence. */
+export type ReportPresenceResult =
+  | { status: 204; body?: unknown; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of listChannels. */
 export type ListChannelsInput = Record<never, never>;
@@ -294,6 +332,51 @@ export type SubmitOfflineFormResult =
   | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
+/** The input of listOfflineMessages. */
+export interface ListOfflineMessagesInput {
+  /** The query parameters. */
+  query?: {
+    /** Only messages in this state. */
+    state?: 'open' | 'done';
+    /** Only messages with lower numbers than this one. */
+    before?: number;
+    /** How many at most. */
+    limit?: number;
+  };
+}
+
+/** The results of listOfflineMessages. */
+export type ListOfflineMessagesResult =
+  | { status: 200; body: OfflineMessageList; headers?: Record<string, string> }
+  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of settleOfflineMessage. */
+export interface SettleOfflineMessageInput {
+  /** The path parameters. */
+  path: {
+    /** The number of the message. */
+    number: number;
+  };
+  /** Who deals with an offline message. */
+  body: OfflineMessageMove;
+}
+
+/** The results of settleOfflineMessage. */
+export type SettleOfflineMessageResult =
+  | { status: 200; body: DeskOfflineMessage; headers?: Record<string, string> }
+  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of storeFile. */
+export interface StoreFileInput {
+  /** A file of an agent. */
+  body: NewFile;
+}
+
+/** The results of storeFile. */
+export type StoreFileResult =
+  | { status: 201; body: MediaContent; headers?: Record<string, string> }
+  | { status: 400 | 401 | 503; body?: ErrorBody; headers?: Record<string, string> };
+
 /** The input of tryConnection. */
 export interface TryConnectionInput {
   /** The path parameters. */
@@ -366,6 +449,20 @@ export interface GetChatInput {
 export type GetChatResult =
   | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
   | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+
+/** The input of listFormerChats. */
+export interface ListFormerChatsInput {
+  /** The path parameters. */
+  path: {
+    /** The number of the chat. */
+    chat_id: number;
+  };
+}
+
+/** The results of listFormerChats. */
+export type ListFormerChatsResult =
+  | { status: 200; body: ChatList; headers?: Record<string, string> }
+  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of acceptChat. */
 export interface AcceptChatInput {
@@ -661,6 +758,30 @@ export interface DeskHandlers<Context = RequestContext> {
   putAgent(input: PutAgentInput, context: Context): PutAgentResult | Promise<PutAgentResult>;
 
   /**
+   * Remove an agent.
+   *
+   * Takes the agent out of the list and out of all channels. Their open chats go back into the queue;
+   * their name stays at what they wrote. An agent with the same id who is added later is the same one
+   * again. The suite does not need it.
+   *
+   * 204: The agent is removed. 401: The caller is not who the agreed credentials say. 404: The address is
+   * not formed as agreed. On the channel API no channel has this identifier.
+   */
+  removeAgent(input: RemoveAgentInput, context: Context): RemoveAgentResult | Promise<RemoveAgentResult>;
+
+  /**
+   * Report that a console is open.
+   *
+   * The console of an agent sends it again and again while it is open. An agent whose last console is gone
+   * for a minute goes off line, unless `stays_online` is set, and is on line again with the next report.
+   * An agent for whom no console ever reported stays as `putAgent` says. The suite does not need it.
+   *
+   * 204: It is noted. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  reportPresence(input: ReportPresenceInput, context: Context): ReportPresenceResult | Promise<ReportPresenceResult>;
+
+  /**
    * List the channels.
    *
    * Gives all channels. The addresses that customers' messages go to are not shown again.
@@ -807,6 +928,42 @@ export interface DeskHandlers<Context = RequestContext> {
   submitOfflineForm(input: SubmitOfflineFormInput, context: Context): SubmitOfflineFormResult | Promise<SubmitOfflineFormResult>;
 
   /**
+   * List the offline messages.
+   *
+   * Gives what visitors left while nobody was on line, newest first. With `before` the list goes on below
+   * that message. The suite does not need it.
+   *
+   * 200: The messages. 400: The request does not have the agreed format. Compare its fields with this
+   * document. 401: The caller is not who the agreed credentials say.
+   */
+  listOfflineMessages(input: ListOfflineMessagesInput, context: Context): ListOfflineMessagesResult | Promise<ListOfflineMessagesResult>;
+
+  /**
+   * Mark an offline message.
+   *
+   * An agent has dealt with the message, or opens it again. The event is `offline_message`. The suite does
+   * not need it.
+   *
+   * 200: The message as it is now. 400: The request does not have the agreed format. Compare its fields
+   * with this document. 401: The caller is not who the agreed credentials say. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier.
+   */
+  settleOfflineMessage(input: SettleOfflineMessageInput, context: Context): SettleOfflineMessageResult | Promise<SettleOfflineMessageResult>;
+
+  /**
+   * Store a file for a message.
+   *
+   * Stores a file of an agent and gives the fields with which `writeMessage` sends it. Its address cannot
+   * be guessed, and needs no token, for the customer's side fetches it. The kind follows from the content,
+   * whatever the name says. Files are removed with the chats of their time. The suite does not need it.
+   *
+   * 201: The file, as a message has it. 400: The request does not have the agreed format. Compare its
+   * fields with this document. 401: The caller is not who the agreed credentials say. 503: The server is
+   * not available.
+   */
+  storeFile(input: StoreFileInput, context: Context): StoreFileResult | Promise<StoreFileResult>;
+
+  /**
    * Try a connection.
    *
    * Sends a sample event to what is connected to the channel, once, and judges the answer. Nothing of it
@@ -854,6 +1011,17 @@ export interface DeskHandlers<Context = RequestContext> {
    * not formed as agreed. On the channel API no channel has this identifier.
    */
   getChat(input: GetChatInput, context: Context): GetChatResult | Promise<GetChatResult>;
+
+  /**
+   * List the former chats of a visitor.
+   *
+   * Gives the latest chats that the visitor of this chat had before it, newest first. The suite does not
+   * need it.
+   *
+   * 200: The chats, each with its last entry. 401: The caller is not who the agreed credentials say. 404:
+   * The address is not formed as agreed. On the channel API no channel has this identifier.
+   */
+  listFormerChats(input: ListFormerChatsInput, context: Context): ListFormerChatsResult | Promise<ListFormerChatsResult>;
 
   /**
    * Accept a chat.
@@ -1119,6 +1287,48 @@ export const deskOperations = [
     rules: [],
   },
   {
+    operationId: 'removeAgent',
+    party: 'desk',
+    method: 'DELETE',
+    path: '/agents/{agent_id}',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'reportPresence',
+    party: 'desk',
+    method: 'PUT',
+    path: '/agents/{agent_id}/presence',
+    parameters: [
+      {
+        name: 'agent_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'string', minLength: 1 },
+      },
+    ],
+    responses: {
+      204: {},
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
     operationId: 'listChannels',
     party: 'desk',
     method: 'GET',
@@ -1367,6 +1577,79 @@ export const deskOperations = [
     rules: [],
   },
   {
+    operationId: 'listOfflineMessages',
+    party: 'desk',
+    method: 'GET',
+    path: '/offline-messages',
+    parameters: [
+      {
+        name: 'state',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'string', enum: ['open', 'done'] },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        secret: false,
+        schema: { type: 'integer', minimum: 1, maximum: 50, default: 50 },
+      },
+    ],
+    responses: {
+      200: { validate: validateOfflineMessageList },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'settleOfflineMessage',
+    party: 'desk',
+    method: 'PUT',
+    path: '/offline-messages/{number}/state',
+    parameters: [
+      {
+        name: 'number',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    body: { required: true, validate: validateOfflineMessageMove },
+    responses: {
+      200: { validate: validateDeskOfflineMessage },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'storeFile',
+    party: 'desk',
+    method: 'POST',
+    path: '/files',
+    parameters: [],
+    body: { required: true, validate: validateNewFile },
+    responses: {
+      201: { validate: validateMediaContent },
+      400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      503: { validate: validateErrorBody, code: 'unavailable' },
+    },
+    rules: [],
+  },
+  {
     operationId: 'tryConnection',
     party: 'desk',
     method: 'POST',
@@ -1490,6 +1773,27 @@ export const deskOperations = [
     responses: {
       200: { validate: validateChatWithTranscript },
       400: { validate: validateErrorBody, code: 'invalid_request' },
+      401: { validate: validateErrorBody, code: 'invalid_client' },
+      404: { validate: validateErrorBody, code: 'not_found' },
+    },
+    rules: [],
+  },
+  {
+    operationId: 'listFormerChats',
+    party: 'desk',
+    method: 'GET',
+    path: '/chats/{chat_id}/former',
+    parameters: [
+      {
+        name: 'chat_id',
+        in: 'path',
+        required: true,
+        secret: false,
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    responses: {
+      200: { validate: validateChatList },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
     },

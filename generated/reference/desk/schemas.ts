@@ -79,6 +79,20 @@ export const DeskAgent = {
       type: 'boolean',
       description: 'Whether the agent can take chats now. The suite needs it in the list, when it checks a widget.',
     },
+    stays_online: {
+      type: 'boolean',
+      description: 'Whether the agent stays on line without an open console.',
+    },
+    seen_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When a console of the agent last reported.',
+    },
+    away: {
+      type: 'boolean',
+      description: 'Whether the agent is off line for want of a console only, and on line again with the next one.',
+    },
     department: Department,
   },
 } as const;
@@ -116,12 +130,19 @@ export const AgentSettings = {
       description: 'The name that customers see.',
     },
     photo: {
-      type: 'string',
-      description: 'The address of a picture.',
+      description: 'The address of a picture. With null there is none.',
+      anyOf: [
+        {
+          type: 'string',
+        },
+        {
+          type: 'null',
+        },
+      ],
     },
     email: {
-      type: 'string',
-      description: 'The agent\'s e-mail address.',
+      type: ['string', 'null'],
+      description: 'The agent\'s e-mail address. With null there is none.',
     },
     phone: {
       type: 'string',
@@ -130,6 +151,10 @@ export const AgentSettings = {
     online: {
       type: 'boolean',
       description: 'Whether the agent can take chats now.',
+    },
+    stays_online: {
+      type: 'boolean',
+      description: 'Whether the agent stays on line without an open console.',
     },
     department: Department,
   },
@@ -203,7 +228,7 @@ export const BotSettings = {
       type: 'string',
       minLength: 1,
       pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$',
-      description: 'The token that the provider generated; the last segment of every address of this bot.',
+      description: 'The token that the provider generated; a part of every address of this bot.',
     },
     provider_id: {
       type: 'string',
@@ -398,7 +423,7 @@ export const ConnectedBotInfo = {
     },
     bot_endpoint: {
       type: 'string',
-      description: 'Where events go; the token is appended.',
+      description: 'Where events go; the token is appended, or stands in the place of `{token}`.',
     },
     has_authorization: {
       type: 'boolean',
@@ -1330,7 +1355,7 @@ export const ConnectedBot = {
     },
     bot_endpoint: {
       type: 'string',
-      description: 'Where the service posts its events; the token is appended.',
+      description: 'Where the service posts its events; the token is appended, or stands in the place of `{token}`.',
     },
     endpoint: {
       type: 'string',
@@ -1499,6 +1524,98 @@ export const DeskNote = {
   },
 } as const;
 
+/** What the visitor filled in. */
+export const OfflineForm = {
+  type: 'object',
+  description: 'What the visitor filled in.',
+  required: ['message'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      description: 'The visitor\'s name.',
+    },
+    email: {
+      type: 'string',
+      description: 'The visitor\'s e-mail address.',
+    },
+    phone: {
+      type: 'string',
+      description: 'The visitor\'s phone number.',
+    },
+    description: {
+      type: 'string',
+      description: 'A remark about the visitor.',
+    },
+    message: {
+      type: 'string',
+      minLength: 1,
+      description: 'What the visitor wants to say.',
+    },
+    user_token: {
+      type: 'string',
+      description: 'The id that the page gave the visitor by setUserToken.',
+    },
+    session: Session,
+    page: PageInfo,
+  },
+} as const;
+
+/** A message that a visitor left while nobody was on line. */
+export const DeskOfflineMessage = {
+  type: 'object',
+  description: 'A message that a visitor left while nobody was on line.',
+  required: ['number', 'offline_message_id', 'channel_id', 'visitor_number', 'at', 'form'],
+  properties: {
+    number: {
+      type: 'integer',
+      description: 'The number of the message; later ones have higher numbers.',
+    },
+    offline_message_id: {
+      type: 'string',
+      description: 'The id of the message in developer webhooks.',
+    },
+    channel_id: {
+      type: 'string',
+      description: 'The channel that it came by.',
+    },
+    visitor_number: {
+      type: 'integer',
+      description: 'The visitor\'s sequential number.',
+    },
+    at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When it was left.',
+    },
+    form: OfflineForm,
+    done_by: {
+      type: 'string',
+      description: 'The agent who dealt with it; absent while it is open.',
+    },
+    done_at: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]',
+      description: 'When the agent did.',
+    },
+  },
+  examples: [
+    {
+      number: 3,
+      offline_message_id: '3f2a',
+      channel_id: 'shop-app',
+      visitor_number: 12,
+      at: '2026-11-21T09:00:00.000Z',
+      form: {
+        email: 'visitor@example.com',
+        message: 'Do you ship to Oslo?',
+      },
+    },
+  ],
+} as const;
+
 /**
  * Something that happened. What it is about is shown as it is after it; in an event that is read later, as
  * it is by then, except for what the event announces (who types, the status of a call, whether an agent is
@@ -1518,6 +1635,7 @@ export const DeskEvent = {
       description: 'What happened. `delivery_failed` is the error event of a delivery that was given up. After `destination_changed` ask for the destinations.',
       enum: [
         'agent_changed',
+        'agent_removed',
         'channel_created',
         'channel_changed',
         'channel_removed',
@@ -1549,6 +1667,7 @@ export const DeskEvent = {
     entry: TranscriptEntry,
     call: DeskCall,
     note: DeskNote,
+    offline_message: DeskOfflineMessage,
     typing: {
       type: 'boolean',
       description: 'Whether the agent writes now.',
@@ -1814,6 +1933,32 @@ export const NewCall = {
   },
 } as const;
 
+/** A file of an agent. */
+export const NewFile = {
+  type: 'object',
+  description: 'A file of an agent.',
+  required: ['name', 'bytes'],
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: 'string',
+      minLength: 1,
+      description: 'The name that the customer sees.',
+    },
+    bytes: {
+      type: 'string',
+      minLength: 4,
+      description: 'Its bytes in Base64.',
+    },
+  },
+  examples: [
+    {
+      name: 'hours.txt',
+      bytes: 'OS0xOA==',
+    },
+  ],
+} as const;
+
 /** Notes, newest first. */
 export const NoteList = {
   type: 'object',
@@ -1828,41 +1973,58 @@ export const NoteList = {
   },
 } as const;
 
-/** What the visitor filled in. */
-export const OfflineForm = {
+/** A page of offline messages, newest first. */
+export const OfflineMessageList = {
   type: 'object',
-  description: 'What the visitor filled in.',
-  required: ['message'],
+  description: 'A page of offline messages, newest first.',
+  required: ['messages', 'has_older'],
+  properties: {
+    messages: {
+      type: 'array',
+      description: 'The messages.',
+      items: DeskOfflineMessage,
+    },
+    has_older: {
+      type: 'boolean',
+      description: 'Whether there are older ones below.',
+    },
+  },
+  examples: [
+    {
+      messages: [],
+      has_older: false,
+    },
+  ],
+} as const;
+
+/** Whether an agent has dealt with the message. */
+export const OfflineMessageState = {
+  type: 'string',
+  description: 'Whether an agent has dealt with the message.',
+  enum: ['open', 'done'],
+  examples: ['open'],
+} as const;
+
+/** Who deals with an offline message. */
+export const OfflineMessageMove = {
+  type: 'object',
+  description: 'Who deals with an offline message.',
+  required: ['agent_id', 'state'],
   additionalProperties: false,
   properties: {
-    name: {
-      type: 'string',
-      description: 'The visitor\'s name.',
-    },
-    email: {
-      type: 'string',
-      description: 'The visitor\'s e-mail address.',
-    },
-    phone: {
-      type: 'string',
-      description: 'The visitor\'s phone number.',
-    },
-    description: {
-      type: 'string',
-      description: 'A remark about the visitor.',
-    },
-    message: {
+    agent_id: {
       type: 'string',
       minLength: 1,
-      description: 'What the visitor wants to say.',
+      description: 'The agent.',
     },
-    user_token: {
-      type: 'string',
-      description: 'The id that the page gave the visitor by setUserToken.',
-    },
-    session: Session,
-    page: PageInfo,
+    state: OfflineMessageState,
   },
+  examples: [
+    {
+      agent_id: 'ada',
+      state: 'done',
+    },
+  ],
 } as const;
 
 /** The new address of a channel. */

@@ -55,6 +55,16 @@ export type DeskAgent = {
   phone?: string;
   /** Whether the agent can take chats now. The suite needs it in the list, when it checks a widget. */
   online: boolean;
+  /** Whether the agent stays on line without an open console. */
+  stays_online?: boolean;
+  /**
+   * When a console of the agent last reported.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  seen_at?: string;
+  /** Whether the agent is off line for want of a console only, and on line again with the next one. */
+  away?: boolean;
   /** The department that the chat or call belongs to. */
   department?: Department;
 };
@@ -76,18 +86,16 @@ export type AgentSettings = {
    * Limit: not empty.
    */
   name?: string;
-  /**
-   * The address of a picture.
-   *
-   * Limit: format uri.
-   */
-  photo?: string;
-  /** The agent's e-mail address. */
-  email?: string;
+  /** The address of a picture. With null there is none. */
+  photo?: string | null;
+  /** The agent's e-mail address. With null there is none. */
+  email?: string | null;
   /** The agent's phone number. */
   phone?: string;
   /** Whether the agent can take chats now. */
   online?: boolean;
+  /** Whether the agent stays on line without an open console. */
+  stays_online?: boolean;
   /** The department that the chat or call belongs to. */
   department?: Department;
 };
@@ -127,7 +135,7 @@ export type BotSettings = {
    */
   bot_endpoint?: HttpUrl;
   /**
-   * The token that the provider generated; the last segment of every address of this bot.
+   * The token that the provider generated; a part of every address of this bot.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
@@ -241,7 +249,7 @@ export type ConnectedBotInfo = {
   provider_id: string;
   /** The name that clients see. */
   name: string;
-  /** Where events go; the token is appended. */
+  /** Where events go; the token is appended, or stands in the place of `{token}`. */
   bot_endpoint: string;
   /** Whether both sides send a value of Authorization, which is not shown. */
   has_authorization?: boolean;
@@ -845,7 +853,7 @@ export type ConnectedBot = {
    */
   provider_id: string;
   /**
-   * Where the service posts its events; the token is appended.
+   * Where the service posts its events; the token is appended, or stands in the place of `{token}`.
    *
    * Limit: format uri.
    */
@@ -990,6 +998,75 @@ export type DeskNote = {
   text: string;
 };
 
+/** What the visitor filled in. */
+export type OfflineForm = {
+  /** The visitor's name. */
+  name?: string;
+  /** The visitor's e-mail address. */
+  email?: string;
+  /** The visitor's phone number. */
+  phone?: string;
+  /** A remark about the visitor. */
+  description?: string;
+  /**
+   * What the visitor wants to say.
+   *
+   * Limit: not empty.
+   */
+  message: string;
+  /** The id that the page gave the visitor by setUserToken. */
+  user_token?: string;
+  /**
+   * The visit from which the visitor writes or calls.
+   *
+   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
+   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
+   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
+   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
+   * absent. The reference sends every part of a session and a page, with an empty text where it knows
+   * nothing.
+   */
+  session?: Session;
+  /** The page of the site that the visitor is on. */
+  page?: PageInfo;
+};
+
+/** A message that a visitor left while nobody was on line. */
+export type DeskOfflineMessage = {
+  /**
+   * The number of the message; later ones have higher numbers.
+   *
+   * Limit: format int64.
+   */
+  number: number;
+  /** The id of the message in developer webhooks. */
+  offline_message_id: string;
+  /** The channel that it came by. */
+  channel_id: string;
+  /**
+   * The visitor's sequential number.
+   *
+   * Limit: format int64.
+   */
+  visitor_number: number;
+  /**
+   * When it was left.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  at: string;
+  /** What the visitor filled in. */
+  form: OfflineForm;
+  /** The agent who dealt with it; absent while it is open. */
+  done_by?: string;
+  /**
+   * When the agent did.
+   *
+   * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
+   */
+  done_at?: string;
+};
+
 /**
  * Something that happened. What it is about is shown as it is after it; in an event that is read later, as
  * it is by then, except for what the event announces (who types, the status of a call, whether an agent is
@@ -1006,7 +1083,7 @@ export type DeskEvent = {
    * What happened. `delivery_failed` is the error event of a delivery that was given up. After
    * `destination_changed` ask for the destinations.
    */
-  event: "agent_changed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "agent_typing" | "entry_added" | "delivery_changed" | "delivery_failed" | "destination_changed" | "note_added";
+  event: "agent_changed" | "agent_removed" | "channel_created" | "channel_changed" | "channel_removed" | "chat_opened" | "chat_changed" | "chat_accepted" | "chat_transferred" | "chat_closed" | "call_changed" | "offline_message" | "typing_changed" | "agent_typing" | "entry_added" | "delivery_changed" | "delivery_failed" | "destination_changed" | "note_added";
   /**
    * When it happened.
    *
@@ -1025,6 +1102,8 @@ export type DeskEvent = {
   call?: DeskCall;
   /** What was odd about a request or an answer of an integrator, and what was done about it. */
   note?: DeskNote;
+  /** A message that a visitor left while nobody was on line. */
+  offline_message?: DeskOfflineMessage;
   /** Whether the agent writes now. */
   typing?: boolean;
   /** Why a chat was transferred to the agents. */
@@ -1212,43 +1291,49 @@ export type NewCall = {
   agent_id: string;
 };
 
+/** A file of an agent. */
+export type NewFile = {
+  /**
+   * The name that the customer sees.
+   *
+   * Limit: not empty.
+   */
+  name: string;
+  /**
+   * Its bytes in Base64.
+   *
+   * Limit: at least 4 characters.
+   */
+  bytes: string;
+};
+
 /** Notes, newest first. */
 export type NoteList = {
   /** The notes. */
   notes: DeskNote[];
 };
 
-/** What the visitor filled in. */
-export type OfflineForm = {
-  /** The visitor's name. */
-  name?: string;
-  /** The visitor's e-mail address. */
-  email?: string;
-  /** The visitor's phone number. */
-  phone?: string;
-  /** A remark about the visitor. */
-  description?: string;
+/** A page of offline messages, newest first. */
+export type OfflineMessageList = {
+  /** The messages. */
+  messages: DeskOfflineMessage[];
+  /** Whether there are older ones below. */
+  has_older: boolean;
+};
+
+/** Whether an agent has dealt with the message. */
+export type OfflineMessageState = "open" | "done";
+
+/** Who deals with an offline message. */
+export type OfflineMessageMove = {
   /**
-   * What the visitor wants to say.
+   * The agent.
    *
    * Limit: not empty.
    */
-  message: string;
-  /** The id that the page gave the visitor by setUserToken. */
-  user_token?: string;
-  /**
-   * The visit from which the visitor writes or calls.
-   *
-   * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
-   * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
-   * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
-   */
-  session?: Session;
-  /** The page of the site that the visitor is on. */
-  page?: PageInfo;
+  agent_id: string;
+  /** Whether an agent has dealt with the message. */
+  state: OfflineMessageState;
 };
 
 /** The new address of a channel. */

@@ -57,6 +57,8 @@ import type {
   LoggedDelivery,
   DeliveryPage,
   DeskNote,
+  OfflineForm,
+  DeskOfflineMessage,
   DeskEvent,
   DeskVisitor,
   DeskWidget,
@@ -70,8 +72,11 @@ import type {
   FoundChat,
   FoundChats,
   NewCall,
+  NewFile,
   NoteList,
-  OfflineForm,
+  OfflineMessageList,
+  OfflineMessageState,
+  OfflineMessageMove,
   RenewedAddress,
   SentAgain,
   SigningSecret,
@@ -141,6 +146,8 @@ export declare const validateDeliveryKind: Validator<DeliveryKind>;
 export declare const validateLoggedDelivery: Validator<LoggedDelivery>;
 export declare const validateDeliveryPage: Validator<DeliveryPage>;
 export declare const validateDeskNote: Validator<DeskNote>;
+export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateDeskOfflineMessage: Validator<DeskOfflineMessage>;
 export declare const validateDeskEvent: Validator<DeskEvent>;
 export declare const validateDeskVisitor: Validator<DeskVisitor>;
 export declare const validateDeskWidget: Validator<DeskWidget>;
@@ -154,8 +161,11 @@ export declare const validateFailedDeliveries: Validator<FailedDeliveries>;
 export declare const validateFoundChat: Validator<FoundChat>;
 export declare const validateFoundChats: Validator<FoundChats>;
 export declare const validateNewCall: Validator<NewCall>;
+export declare const validateNewFile: Validator<NewFile>;
 export declare const validateNoteList: Validator<NoteList>;
-export declare const validateOfflineForm: Validator<OfflineForm>;
+export declare const validateOfflineMessageList: Validator<OfflineMessageList>;
+export declare const validateOfflineMessageState: Validator<OfflineMessageState>;
+export declare const validateOfflineMessageMove: Validator<OfflineMessageMove>;
 export declare const validateRenewedAddress: Validator<RenewedAddress>;
 export declare const validateSentAgain: Validator<SentAgain>;
 export declare const validateSigningSecret: Validator<SigningSecret>;

@@ -266,6 +266,7 @@ function check_validate23(data) {
   return errors === 0;
 }
 var checkDeskAgent = check_validate24;
+var check_formats0 = require_formats().fullFormats["date-time"], check_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function check_validate24(data) {
   let errors = 0;
   if (errors === 0)
@@ -328,31 +329,65 @@ function check_validate24(data) {
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
-                    if (data.department !== void 0) {
-                      let data7 = data.department, _errs15 = errors;
-                      if (errors === errors)
-                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                          if (data7.id !== void 0) {
-                            let data8 = data7.id, _errs18 = errors;
-                            if (!(typeof data8 == "number" && isFinite(data8)))
-                              return !1;
-                            var valid2 = _errs18 === errors;
-                          } else
-                            var valid2 = !0;
-                          if (valid2)
-                            if (data7.name !== void 0) {
-                              let _errs20 = errors;
-                              if (typeof data7.name != "string")
-                                return !1;
-                              var valid2 = _errs20 === errors;
-                            } else
-                              var valid2 = !0;
-                        } else
-                          return !1;
+                  if (valid0) {
+                    if (data.stays_online !== void 0) {
+                      let _errs15 = errors;
+                      if (typeof data.stays_online != "boolean")
+                        return !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0) {
+                      if (data.seen_at !== void 0) {
+                        let data8 = data.seen_at, _errs17 = errors;
+                        if (errors === _errs17 && errors === _errs17)
+                          if (typeof data8 == "string")
+                            if (check_pattern4.test(data8)) {
+                              if (!check_formats0.validate(data8))
+                                return !1;
+                            } else
+                              return !1;
+                          else
+                            return !1;
+                        var valid0 = _errs17 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.away !== void 0) {
+                          let _errs19 = errors;
+                          if (typeof data.away != "boolean")
+                            return !1;
+                          var valid0 = _errs19 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0)
+                          if (data.department !== void 0) {
+                            let data10 = data.department, _errs21 = errors;
+                            if (errors === errors)
+                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                if (data10.id !== void 0) {
+                                  let data11 = data10.id, _errs24 = errors;
+                                  if (!(typeof data11 == "number" && isFinite(data11)))
+                                    return !1;
+                                  var valid2 = _errs24 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2)
+                                  if (data10.name !== void 0) {
+                                    let _errs26 = errors;
+                                    if (typeof data10.name != "string")
+                                      return !1;
+                                    var valid2 = _errs26 === errors;
+                                  } else
+                                    var valid2 = !0;
+                              } else
+                                return !1;
+                            var valid0 = _errs21 === errors;
+                          } else
+                            var valid0 = !0;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -403,7 +438,7 @@ function check_validate28(data) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!(key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department"))
+        if (!(key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "stays_online" || key0 === "department"))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -419,16 +454,16 @@ function check_validate28(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.photo !== void 0) {
-            let _errs4 = errors;
-            if (typeof data.photo != "string")
+            let data1 = data.photo, _errs4 = errors;
+            if (typeof data1 != "string" && data1 !== null)
               return !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.email !== void 0) {
-              let _errs6 = errors;
-              if (typeof data.email != "string")
+              let data2 = data.email, _errs6 = errors;
+              if (typeof data2 != "string" && data2 !== null)
                 return !1;
               var valid0 = _errs6 === errors;
             } else
@@ -449,31 +484,40 @@ function check_validate28(data) {
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.department !== void 0) {
-                    let data5 = data.department, _errs12 = errors;
-                    if (errors === errors)
-                      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                        if (data5.id !== void 0) {
-                          let data6 = data5.id, _errs15 = errors;
-                          if (!(typeof data6 == "number" && isFinite(data6)))
-                            return !1;
-                          var valid2 = _errs15 === errors;
-                        } else
-                          var valid2 = !0;
-                        if (valid2)
-                          if (data5.name !== void 0) {
-                            let _errs17 = errors;
-                            if (typeof data5.name != "string")
+                if (valid0) {
+                  if (data.stays_online !== void 0) {
+                    let _errs12 = errors;
+                    if (typeof data.stays_online != "boolean")
+                      return !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.department !== void 0) {
+                      let data6 = data.department, _errs14 = errors;
+                      if (errors === errors)
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          if (data6.id !== void 0) {
+                            let data7 = data6.id, _errs17 = errors;
+                            if (!(typeof data7 == "number" && isFinite(data7)))
                               return !1;
                             var valid2 = _errs17 === errors;
                           } else
                             var valid2 = !0;
-                      } else
-                        return !1;
-                    var valid0 = _errs12 === errors;
-                  } else
-                    var valid0 = !0;
+                          if (valid2)
+                            if (data6.name !== void 0) {
+                              let _errs19 = errors;
+                              if (typeof data6.name != "string")
+                                return !1;
+                              var valid2 = _errs19 === errors;
+                            } else
+                              var valid2 = !0;
+                        } else
+                          return !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }
@@ -534,23 +578,23 @@ function check_validate30(data) {
   return errors === 0;
 }
 var checkHttpUrl = check_validate31;
-var check_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+var check_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function check_validate31(data) {
   let errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" && check_pattern4.test(data) || errors++);
+  errors === _errs2 && (typeof data == "string" && check_pattern5.test(data) || errors++);
   var valid0 = _errs2 === errors;
   if (valid0)
     return !1;
   if (errors = _errs1, errors === 0)
     if (typeof data == "string") {
-      if (!check_pattern5.test(data))
+      if (!check_pattern6.test(data))
         return !1;
     } else
       return !1;
   return errors === 0;
 }
 var checkBotSettings = check_validate32;
-var check_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+var check_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function check_validate32(data) {
   let errors = 0;
   if (errors === 0)
@@ -562,13 +606,13 @@ function check_validate32(data) {
       if (_errs1 === errors) {
         if (data.bot_endpoint !== void 0) {
           let data0 = data.bot_endpoint, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          errors === _errs6 && (typeof data0 == "string" && check_pattern4.test(data0) || errors++);
+          errors === _errs6 && (typeof data0 == "string" && check_pattern5.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
           if (errors = _errs5, errors === _errs3)
             if (typeof data0 == "string") {
-              if (!check_pattern5.test(data0))
+              if (!check_pattern6.test(data0))
                 return !1;
             } else
               return !1;
@@ -582,7 +626,7 @@ function check_validate32(data) {
               if (typeof data1 == "string") {
                 if (data1.length < 1)
                   return !1;
-                if (!check_pattern8.test(data1))
+                if (!check_pattern9.test(data1))
                   return !1;
               } else
                 return !1;
@@ -596,7 +640,7 @@ function check_validate32(data) {
                 if (typeof data2 == "string") {
                   if (data2.length < 1)
                     return !1;
-                  if (!check_pattern8.test(data2))
+                  if (!check_pattern9.test(data2))
                     return !1;
                 } else
                   return !1;
@@ -738,7 +782,7 @@ function check_validate35(data) {
   return typeof data != "string" || !(data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday") ? !1 : errors === 0;
 }
 var checkWorkingHours = check_validate36;
-var check_pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+var check_pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), check_pattern12 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 function check_validate36(data) {
   let errors = 0;
   if (errors === 0)
@@ -776,7 +820,7 @@ function check_validate36(data) {
               let data2 = data.from, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data2 == "string") {
-                  if (!check_pattern10.test(data2))
+                  if (!check_pattern11.test(data2))
                     return !1;
                 } else
                   return !1;
@@ -788,7 +832,7 @@ function check_validate36(data) {
                 let data3 = data.to, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data3 == "string") {
-                    if (!check_pattern11.test(data3))
+                    if (!check_pattern12.test(data3))
                       return !1;
                   } else
                     return !1;
@@ -882,9 +926,9 @@ function check_validate39(data) {
         if (valid0) {
           if (data.customer_endpoint !== void 0) {
             let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs7 = errors, _errs9 = errors, _errs10 = errors;
-            errors === _errs10 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+            errors === _errs10 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
             var valid3 = _errs10 === errors;
-            valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
+            valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern6.test(data1) || errors++);
             var _valid0 = _errs6 === errors;
             if (valid1 = valid1 || _valid0, !valid1) {
               let _errs12 = errors;
@@ -1078,7 +1122,6 @@ function check_validate42(data) {
   return errors === 0;
 }
 var checkDeskChannel = check_validate44;
-var check_formats0 = require_formats().fullFormats["date-time"], check_pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function check_validate44(data) {
   let errors = 0;
   if (errors === 0)
@@ -1241,7 +1284,7 @@ function check_validate44(data) {
                         let data17 = data.former_address_until, _errs36 = errors;
                         if (errors === _errs36 && errors === _errs36)
                           if (typeof data17 == "string")
-                            if (check_pattern14.test(data17)) {
+                            if (check_pattern4.test(data17)) {
                               if (!check_formats0.validate(data17))
                                 return !1;
                             } else
@@ -1318,13 +1361,13 @@ function check_validate48(data) {
           if (valid0) {
             if (data.customer_endpoint !== void 0) {
               let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, _errs7 = errors, _errs8 = errors;
-              errors === _errs8 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+              errors === _errs8 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
               var valid2 = _errs8 === errors;
               if (valid2)
                 return !1;
               if (errors = _errs7, errors === _errs5)
                 if (typeof data1 == "string") {
-                  if (!check_pattern5.test(data1))
+                  if (!check_pattern6.test(data1))
                     return !1;
                 } else
                   return !1;
@@ -1914,7 +1957,7 @@ function check_validate57(data) {
                   let data5 = data.requested_at, _errs11 = errors;
                   if (errors === _errs11 && errors === _errs11)
                     if (typeof data5 == "string")
-                      if (check_pattern14.test(data5)) {
+                      if (check_pattern4.test(data5)) {
                         if (!check_formats0.validate(data5))
                           return !1;
                       } else
@@ -1984,7 +2027,7 @@ function check_validate59(data) {
           let data1 = data.started_at, _errs3 = errors;
           if (errors === _errs3 && errors === _errs3)
             if (typeof data1 == "string")
-              if (check_pattern14.test(data1)) {
+              if (check_pattern4.test(data1)) {
                 if (!check_formats0.validate(data1))
                   return !1;
               } else
@@ -1999,7 +2042,7 @@ function check_validate59(data) {
             let data2 = data.ended_at, _errs5 = errors;
             if (errors === _errs5 && errors === _errs5)
               if (typeof data2 == "string")
-                if (check_pattern14.test(data2)) {
+                if (check_pattern4.test(data2)) {
                   if (!check_formats0.validate(data2))
                     return !1;
                 } else
@@ -2090,7 +2133,7 @@ function check_validate60(data) {
                           let data5 = data3.started_at, _errs13 = errors;
                           if (errors === _errs13 && errors === _errs13)
                             if (typeof data5 == "string")
-                              if (check_pattern14.test(data5)) {
+                              if (check_pattern4.test(data5)) {
                                 if (!check_formats0.validate(data5))
                                   return !1;
                               } else
@@ -2105,7 +2148,7 @@ function check_validate60(data) {
                             let data6 = data3.ended_at, _errs15 = errors;
                             if (errors === _errs15 && errors === _errs15)
                               if (typeof data6 == "string")
-                                if (check_pattern14.test(data6)) {
+                                if (check_pattern4.test(data6)) {
                                   if (!check_formats0.validate(data6))
                                     return !1;
                                 } else
@@ -2159,7 +2202,7 @@ function check_validate60(data) {
               let data10 = data.next_attempt_at, _errs23 = errors;
               if (errors === _errs23 && errors === _errs23)
                 if (typeof data10 == "string")
-                  if (check_pattern14.test(data10)) {
+                  if (check_pattern4.test(data10)) {
                     if (!check_formats0.validate(data10))
                       return !1;
                   } else
@@ -2203,7 +2246,7 @@ function check_validate61(data) {
             let data2 = data.at, _errs5 = errors;
             if (errors === _errs5 && errors === _errs5)
               if (typeof data2 == "string")
-                if (check_pattern14.test(data2)) {
+                if (check_pattern4.test(data2)) {
                   if (!check_formats0.validate(data2))
                     return !1;
                 } else
@@ -2299,13 +2342,13 @@ function check_validate66(data) {
       if (valid0) {
         if (data.file !== void 0) {
           let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
-          errors === _errs9 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+          errors === _errs9 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
           var valid4 = _errs9 === errors;
           if (valid4)
             return !1;
           if (errors = _errs8, errors === _errs6)
             if (typeof data1 == "string") {
-              if (!check_pattern5.test(data1))
+              if (!check_pattern6.test(data1))
                 return !1;
             } else
               return !1;
@@ -2331,13 +2374,13 @@ function check_validate66(data) {
             if (valid0) {
               if (data.thumb !== void 0) {
                 let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
-                errors === _errs22 && (typeof data4 == "string" && check_pattern4.test(data4) || errors++);
+                errors === _errs22 && (typeof data4 == "string" && check_pattern5.test(data4) || errors++);
                 var valid9 = _errs22 === errors;
                 if (valid9)
                   return !1;
                 if (errors = _errs21, errors === _errs19)
                   if (typeof data4 == "string") {
-                    if (!check_pattern5.test(data4))
+                    if (!check_pattern6.test(data4))
                       return !1;
                   } else
                     return !1;
@@ -3150,7 +3193,7 @@ function check_validate75(data) {
                                                     let data39 = data33.requested_at, _errs84 = errors;
                                                     if (errors === _errs84 && errors === _errs84)
                                                       if (typeof data39 == "string")
-                                                        if (check_pattern14.test(data39)) {
+                                                        if (check_pattern4.test(data39)) {
                                                           if (!check_formats0.validate(data39))
                                                             return !1;
                                                         } else
@@ -3208,7 +3251,7 @@ function check_validate75(data) {
                                         let data44 = data.opened_at, _errs93 = errors;
                                         if (errors === _errs93 && errors === _errs93)
                                           if (typeof data44 == "string")
-                                            if (check_pattern14.test(data44)) {
+                                            if (check_pattern4.test(data44)) {
                                               if (!check_formats0.validate(data44))
                                                 return !1;
                                             } else
@@ -3223,7 +3266,7 @@ function check_validate75(data) {
                                           let data45 = data.closed_at, _errs95 = errors;
                                           if (errors === _errs95 && errors === _errs95)
                                             if (typeof data45 == "string")
-                                              if (check_pattern14.test(data45)) {
+                                              if (check_pattern4.test(data45)) {
                                                 if (!check_formats0.validate(data45))
                                                   return !1;
                                               } else
@@ -3589,7 +3632,7 @@ function check_validate87(data) {
                           let data9 = data.recorded_at, _errs20 = errors;
                           if (errors === _errs20 && errors === _errs20)
                             if (typeof data9 == "string")
-                              if (check_pattern14.test(data9)) {
+                              if (check_pattern4.test(data9)) {
                                 if (!check_formats0.validate(data9))
                                   return !1;
                               } else
@@ -3633,7 +3676,7 @@ function check_validate87(data) {
                                             let data14 = data12.started_at, _errs32 = errors;
                                             if (errors === _errs32 && errors === _errs32)
                                               if (typeof data14 == "string")
-                                                if (check_pattern14.test(data14)) {
+                                                if (check_pattern4.test(data14)) {
                                                   if (!check_formats0.validate(data14))
                                                     return !1;
                                                 } else
@@ -3648,7 +3691,7 @@ function check_validate87(data) {
                                               let data15 = data12.ended_at, _errs34 = errors;
                                               if (errors === _errs34 && errors === _errs34)
                                                 if (typeof data15 == "string")
-                                                  if (check_pattern14.test(data15)) {
+                                                  if (check_pattern4.test(data15)) {
                                                     if (!check_formats0.validate(data15))
                                                       return !1;
                                                   } else
@@ -3702,7 +3745,7 @@ function check_validate87(data) {
                                 let data19 = data.next_attempt_at, _errs42 = errors;
                                 if (errors === _errs42 && errors === _errs42)
                                   if (typeof data19 == "string")
-                                    if (check_pattern14.test(data19)) {
+                                    if (check_pattern4.test(data19)) {
                                       if (!check_formats0.validate(data19))
                                         return !1;
                                     } else
@@ -3785,7 +3828,7 @@ function check_validate90(data) {
           let data1 = data.at, _errs3 = errors;
           if (errors === _errs3 && errors === _errs3)
             if (typeof data1 == "string")
-              if (check_pattern14.test(data1)) {
+              if (check_pattern4.test(data1)) {
                 if (!check_formats0.validate(data1))
                   return !1;
               } else
@@ -3835,870 +3878,8 @@ function check_validate90(data) {
       return !1;
   return errors === 0;
 }
-var checkDeskEvent = check_validate91;
+var checkOfflineForm = check_validate91;
 function check_validate91(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.event_id === void 0 && (missing0 = "event_id") || data.event === void 0 && (missing0 = "event") || data.at === void 0 && (missing0 = "at"))
-        return !1;
-      if (data.event_id !== void 0) {
-        let data0 = data.event_id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.event !== void 0) {
-          let data1 = data.event, _errs3 = errors;
-          if (typeof data1 != "string" || !(data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added"))
-            return !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.at !== void 0) {
-            let data2 = data.at, _errs5 = errors;
-            if (errors === _errs5 && errors === _errs5)
-              if (typeof data2 == "string")
-                if (check_pattern14.test(data2)) {
-                  if (!check_formats0.validate(data2))
-                    return !1;
-                } else
-                  return !1;
-              else
-                return !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.agent !== void 0) {
-              let _errs7 = errors;
-              check_validate24(data.agent) || errors++;
-              var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.channel !== void 0) {
-                let _errs8 = errors;
-                check_validate44(data.channel) || errors++;
-                var valid0 = _errs8 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.chat !== void 0) {
-                  let _errs9 = errors;
-                  check_validate75(data.chat) || errors++;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.entry !== void 0) {
-                    let _errs10 = errors;
-                    check_validate72(data.entry) || errors++;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.call !== void 0) {
-                      let data7 = data.call, _errs11 = errors;
-                      if (errors === errors)
-                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                          let missing1;
-                          if (data7.call_id === void 0 && (missing1 = "call_id") || data7.chat_id === void 0 && (missing1 = "chat_id") || data7.type === void 0 && (missing1 = "type") || data7.phone === void 0 && (missing1 = "phone") || data7.status === void 0 && (missing1 = "status"))
-                            return !1;
-                          if (data7.call_id !== void 0) {
-                            let data8 = data7.call_id, _errs14 = errors;
-                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                              return !1;
-                            var valid2 = _errs14 === errors;
-                          } else
-                            var valid2 = !0;
-                          if (valid2) {
-                            if (data7.chat_id !== void 0) {
-                              let data9 = data7.chat_id, _errs16 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return !1;
-                              var valid2 = _errs16 === errors;
-                            } else
-                              var valid2 = !0;
-                            if (valid2) {
-                              if (data7.type !== void 0) {
-                                let _errs18 = errors;
-                                if (typeof data7.type != "string")
-                                  return !1;
-                                var valid2 = _errs18 === errors;
-                              } else
-                                var valid2 = !0;
-                              if (valid2) {
-                                if (data7.phone !== void 0) {
-                                  let _errs20 = errors;
-                                  if (typeof data7.phone != "string")
-                                    return !1;
-                                  var valid2 = _errs20 === errors;
-                                } else
-                                  var valid2 = !0;
-                                if (valid2) {
-                                  if (data7.agent_id !== void 0) {
-                                    let _errs22 = errors;
-                                    if (typeof data7.agent_id != "string")
-                                      return !1;
-                                    var valid2 = _errs22 === errors;
-                                  } else
-                                    var valid2 = !0;
-                                  if (valid2) {
-                                    if (data7.requested_at !== void 0) {
-                                      let data13 = data7.requested_at, _errs24 = errors;
-                                      if (errors === _errs24 && errors === _errs24)
-                                        if (typeof data13 == "string")
-                                          if (check_pattern14.test(data13)) {
-                                            if (!check_formats0.validate(data13))
-                                              return !1;
-                                          } else
-                                            return !1;
-                                        else
-                                          return !1;
-                                      var valid2 = _errs24 === errors;
-                                    } else
-                                      var valid2 = !0;
-                                    if (valid2) {
-                                      if (data7.status !== void 0) {
-                                        let _errs26 = errors;
-                                        if (typeof data7.status != "string")
-                                          return !1;
-                                        var valid2 = _errs26 === errors;
-                                      } else
-                                        var valid2 = !0;
-                                      if (valid2) {
-                                        if (data7.reason !== void 0) {
-                                          let _errs28 = errors;
-                                          if (typeof data7.reason != "string")
-                                            return !1;
-                                          var valid2 = _errs28 === errors;
-                                        } else
-                                          var valid2 = !0;
-                                        if (valid2)
-                                          if (data7.record_url !== void 0) {
-                                            let _errs30 = errors;
-                                            if (typeof data7.record_url != "string")
-                                              return !1;
-                                            var valid2 = _errs30 === errors;
-                                          } else
-                                            var valid2 = !0;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else
-                          return !1;
-                      var valid0 = _errs11 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.note !== void 0) {
-                        let data17 = data.note, _errs32 = errors;
-                        if (errors === errors)
-                          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                            let missing2;
-                            if (data17.note_id === void 0 && (missing2 = "note_id") || data17.at === void 0 && (missing2 = "at") || data17.about === void 0 && (missing2 = "about") || data17.text === void 0 && (missing2 = "text"))
-                              return !1;
-                            if (data17.note_id !== void 0) {
-                              let data18 = data17.note_id, _errs35 = errors;
-                              if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
-                                return !1;
-                              var valid4 = _errs35 === errors;
-                            } else
-                              var valid4 = !0;
-                            if (valid4) {
-                              if (data17.at !== void 0) {
-                                let data19 = data17.at, _errs37 = errors;
-                                if (errors === _errs37 && errors === _errs37)
-                                  if (typeof data19 == "string")
-                                    if (check_pattern14.test(data19)) {
-                                      if (!check_formats0.validate(data19))
-                                        return !1;
-                                    } else
-                                      return !1;
-                                  else
-                                    return !1;
-                                var valid4 = _errs37 === errors;
-                              } else
-                                var valid4 = !0;
-                              if (valid4) {
-                                if (data17.channel_id !== void 0) {
-                                  let _errs39 = errors;
-                                  if (typeof data17.channel_id != "string")
-                                    return !1;
-                                  var valid4 = _errs39 === errors;
-                                } else
-                                  var valid4 = !0;
-                                if (valid4) {
-                                  if (data17.chat_id !== void 0) {
-                                    let data21 = data17.chat_id, _errs41 = errors;
-                                    if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                      return !1;
-                                    var valid4 = _errs41 === errors;
-                                  } else
-                                    var valid4 = !0;
-                                  if (valid4) {
-                                    if (data17.about !== void 0) {
-                                      let _errs43 = errors;
-                                      if (typeof data17.about != "string")
-                                        return !1;
-                                      var valid4 = _errs43 === errors;
-                                    } else
-                                      var valid4 = !0;
-                                    if (valid4)
-                                      if (data17.text !== void 0) {
-                                        let _errs45 = errors;
-                                        if (typeof data17.text != "string")
-                                          return !1;
-                                        var valid4 = _errs45 === errors;
-                                      } else
-                                        var valid4 = !0;
-                                  }
-                                }
-                              }
-                            }
-                          } else
-                            return !1;
-                        var valid0 = _errs32 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.typing !== void 0) {
-                          let _errs47 = errors;
-                          if (typeof data.typing != "boolean")
-                            return !1;
-                          var valid0 = _errs47 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0)
-                          if (data.reason !== void 0) {
-                            let data25 = data.reason, _errs49 = errors;
-                            if (typeof data25 != "string" || !(data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected"))
-                              return !1;
-                            var valid0 = _errs49 === errors;
-                          } else
-                            var valid0 = !0;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkDeskVisitor = check_validate96;
-function check_validate96(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted"))
-        return !1;
-      if (data.visitor_number !== void 0) {
-        let data0 = data.visitor_number, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.chats_count !== void 0) {
-          let data1 = data.chats_count, _errs3 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.description !== void 0) {
-            let _errs5 = errors;
-            if (typeof data.description != "string")
-              return !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.social !== void 0) {
-              let data3 = data.social, _errs7 = errors;
-              if (errors === _errs7 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                return !1;
-              var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate55(data.session) || errors++;
-                var valid0 = _errs10 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid2 = _errs14 === errors;
-                      } else
-                        var valid2 = !0;
-                      if (valid2)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid2 = _errs16 === errors;
-                        } else
-                          var valid2 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs11 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.user_token !== void 0) {
-                    let _errs18 = errors;
-                    if (typeof data.user_token != "string")
-                      return !1;
-                    var valid0 = _errs18 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.rate !== void 0) {
-                      let data9 = data.rate, _errs20 = errors;
-                      if (typeof data9 != "string" && data9 !== null || !(data9 === "positive" || data9 === "negative" || data9 === null))
-                        return !1;
-                      var valid0 = _errs20 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0)
-                      if (data.blacklisted !== void 0) {
-                        let _errs22 = errors;
-                        if (typeof data.blacklisted != "boolean")
-                          return !1;
-                        var valid0 = _errs22 === errors;
-                      } else
-                        var valid0 = !0;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkDeskWidget = check_validate98;
-function check_validate98(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.widget_id === void 0 && (missing0 = "widget_id") || data.script_url === void 0 && (missing0 = "script_url") || data.safe_url === void 0 && (missing0 = "safe_url") || data.domains === void 0 && (missing0 = "domains") || data.callback === void 0 && (missing0 = "callback"))
-        return !1;
-      if (data.widget_id !== void 0) {
-        let _errs1 = errors;
-        if (typeof data.widget_id != "string")
-          return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.script_url !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.script_url != "string")
-            return !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.domains !== void 0) {
-            let data2 = data.domains, _errs5 = errors;
-            if (errors === _errs5)
-              if (Array.isArray(data2)) {
-                var valid1 = !0;
-                let len0 = data2.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let _errs7 = errors;
-                  if (typeof data2[i0] != "string")
-                    return !1;
-                  var valid1 = _errs7 === errors;
-                  if (!valid1)
-                    break;
-                }
-              } else
-                return !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.safe_url !== void 0) {
-              let _errs9 = errors;
-              if (typeof data.safe_url != "boolean")
-                return !1;
-              var valid0 = _errs9 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.callback !== void 0) {
-                let _errs11 = errors;
-                check_validate37(data.callback) || errors++;
-                var valid0 = _errs11 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkDestinationKind = check_validate100;
-function check_validate100(data) {
-  let errors = 0;
-  return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
-}
-var checkDestination = check_validate101;
-function check_validate101(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.kind === void 0 && (missing0 = "kind") || data.to === void 0 && (missing0 = "to") || data.state === void 0 && (missing0 = "state"))
-        return !1;
-      if (data.channel_id !== void 0) {
-        let _errs1 = errors;
-        if (typeof data.channel_id != "string")
-          return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.kind !== void 0) {
-          let data1 = data.kind, _errs3 = errors;
-          if (typeof data1 != "string" || !(data1 === "message" || data1 === "bot_event" || data1 === "webhook"))
-            return !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.to !== void 0) {
-            let _errs6 = errors;
-            if (typeof data.to != "string")
-              return !1;
-            var valid0 = _errs6 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data3 = data.state, _errs8 = errors;
-              if (typeof data3 != "string" || !(data3 === "well" || data3 === "failing" || data3 === "paused"))
-                return !1;
-              var valid0 = _errs8 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.since !== void 0) {
-                let data4 = data.since, _errs10 = errors;
-                if (errors === _errs10 && errors === _errs10)
-                  if (typeof data4 == "string")
-                    if (check_pattern14.test(data4)) {
-                      if (!check_formats0.validate(data4))
-                        return !1;
-                    } else
-                      return !1;
-                  else
-                    return !1;
-                var valid0 = _errs10 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.failed !== void 0) {
-                  let data5 = data.failed, _errs12 = errors;
-                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) || errors === _errs12 && typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5)))
-                    return !1;
-                  var valid0 = _errs12 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0)
-                  if (data.next_attempt_at !== void 0) {
-                    let data6 = data.next_attempt_at, _errs14 = errors;
-                    if (errors === _errs14 && errors === _errs14)
-                      if (typeof data6 == "string")
-                        if (check_pattern14.test(data6)) {
-                          if (!check_formats0.validate(data6))
-                            return !1;
-                        } else
-                          return !1;
-                      else
-                        return !1;
-                    var valid0 = _errs14 === errors;
-                  } else
-                    var valid0 = !0;
-              }
-            }
-          }
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkDestinationList = check_validate102;
-function check_validate102(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.destinations === void 0 && (missing0 = "destinations"))
-        return !1;
-      if (data.destinations !== void 0) {
-        let data0 = data.destinations;
-        if (errors === errors)
-          if (Array.isArray(data0)) {
-            var valid1 = !0;
-            let len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let _errs3 = errors;
-              check_validate101(data0[i0]) || errors++;
-              var valid1 = _errs3 === errors;
-              if (!valid1)
-                break;
-            }
-          } else
-            return !1;
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkErrorCode = check_validate104;
-function check_validate104(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (typeof data == "string") {
-      if (data.length < 1)
-        return !1;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkErrorDetail = check_validate105;
-function check_validate105(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
-        return !1;
-      if (data.code !== void 0) {
-        let data0 = data.code, _errs1 = errors;
-        if (errors === errors)
-          if (typeof data0 == "string") {
-            if (data0.length < 1)
-              return !1;
-          } else
-            return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.message !== void 0) {
-          let data1 = data.message, _errs4 = errors;
-          if (errors === _errs4)
-            if (typeof data1 == "string") {
-              if (data1.length < 1)
-                return !1;
-            } else
-              return !1;
-          var valid0 = _errs4 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkErrorBody = check_validate106;
-function check_validate106(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.error === void 0 && (missing0 = "error"))
-        return !1;
-      data.error !== void 0 && (check_validate105(data.error) || errors++);
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkFailedDeliveries = check_validate108;
-function check_validate108(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.since === void 0 && (missing0 = "since"))
-        return !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "kind" || key0 === "since"))
-            return !1;
-        if (_errs1 === errors) {
-          if (data.kind !== void 0) {
-            let data0 = data.kind, _errs2 = errors;
-            if (typeof data0 != "string" || !(data0 === "message" || data0 === "bot_event" || data0 === "webhook"))
-              return !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0)
-            if (data.since !== void 0) {
-              let data1 = data.since, _errs5 = errors;
-              if (errors === _errs5 && errors === _errs5)
-                if (typeof data1 == "string")
-                  if (check_pattern14.test(data1)) {
-                    if (!check_formats0.validate(data1))
-                      return !1;
-                  } else
-                    return !1;
-                else
-                  return !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkFoundChat = check_validate109;
-function check_validate109(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.chat === void 0 && (missing0 = "chat") || data.entry === void 0 && (missing0 = "entry"))
-        return !1;
-      if (data.chat !== void 0) {
-        let _errs1 = errors;
-        check_validate75(data.chat) || errors++;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.entry !== void 0) {
-          let _errs2 = errors;
-          check_validate72(data.entry) || errors++;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkFoundChats = check_validate112;
-function check_validate112(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.found === void 0 && (missing0 = "found"))
-        return !1;
-      if (data.found !== void 0) {
-        let data0 = data.found, _errs1 = errors;
-        if (errors === _errs1)
-          if (Array.isArray(data0)) {
-            var valid1 = !0;
-            let len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let _errs3 = errors;
-              check_validate109(data0[i0]) || errors++;
-              var valid1 = _errs3 === errors;
-              if (!valid1)
-                break;
-            }
-          } else
-            return !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.before !== void 0) {
-          let data2 = data.before, _errs4 = errors;
-          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-            return !1;
-          var valid0 = _errs4 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkNewCall = check_validate114;
-function check_validate114(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.agent_id === void 0 && (missing0 = "agent_id"))
-        return !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "type" || key0 === "phone" || key0 === "agent_id"))
-            return !1;
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type, _errs2 = errors;
-            if (typeof data0 != "string" || !(data0 === "callback" || data0 === "incoming" || data0 === "outgoing"))
-              return !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.phone !== void 0) {
-              let data1 = data.phone, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length < 1)
-                    return !1;
-                } else
-                  return !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.agent_id !== void 0) {
-                let data2 = data.agent_id, _errs6 = errors;
-                if (errors === _errs6)
-                  if (typeof data2 == "string") {
-                    if (data2.length < 1)
-                      return !1;
-                  } else
-                    return !1;
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkNoteList = check_validate115;
-function check_validate115(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.notes === void 0 && (missing0 = "notes"))
-        return !1;
-      if (data.notes !== void 0) {
-        let data0 = data.notes;
-        if (errors === errors)
-          if (Array.isArray(data0)) {
-            var valid1 = !0;
-            let len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data1 = data0[i0], _errs3 = errors;
-              if (errors === errors)
-                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                  let missing1;
-                  if (data1.note_id === void 0 && (missing1 = "note_id") || data1.at === void 0 && (missing1 = "at") || data1.about === void 0 && (missing1 = "about") || data1.text === void 0 && (missing1 = "text"))
-                    return !1;
-                  if (data1.note_id !== void 0) {
-                    let data2 = data1.note_id, _errs6 = errors;
-                    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                      return !1;
-                    var valid3 = _errs6 === errors;
-                  } else
-                    var valid3 = !0;
-                  if (valid3) {
-                    if (data1.at !== void 0) {
-                      let data3 = data1.at, _errs8 = errors;
-                      if (errors === _errs8 && errors === _errs8)
-                        if (typeof data3 == "string")
-                          if (check_pattern14.test(data3)) {
-                            if (!check_formats0.validate(data3))
-                              return !1;
-                          } else
-                            return !1;
-                        else
-                          return !1;
-                      var valid3 = _errs8 === errors;
-                    } else
-                      var valid3 = !0;
-                    if (valid3) {
-                      if (data1.channel_id !== void 0) {
-                        let _errs10 = errors;
-                        if (typeof data1.channel_id != "string")
-                          return !1;
-                        var valid3 = _errs10 === errors;
-                      } else
-                        var valid3 = !0;
-                      if (valid3) {
-                        if (data1.chat_id !== void 0) {
-                          let data5 = data1.chat_id, _errs12 = errors;
-                          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                            return !1;
-                          var valid3 = _errs12 === errors;
-                        } else
-                          var valid3 = !0;
-                        if (valid3) {
-                          if (data1.about !== void 0) {
-                            let _errs14 = errors;
-                            if (typeof data1.about != "string")
-                              return !1;
-                            var valid3 = _errs14 === errors;
-                          } else
-                            var valid3 = !0;
-                          if (valid3)
-                            if (data1.text !== void 0) {
-                              let _errs16 = errors;
-                              if (typeof data1.text != "string")
-                                return !1;
-                              var valid3 = _errs16 === errors;
-                            } else
-                              var valid3 = !0;
-                        }
-                      }
-                    }
-                  }
-                } else
-                  return !1;
-              var valid1 = _errs3 === errors;
-              if (!valid1)
-                break;
-            }
-          } else
-            return !1;
-      }
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkOfflineForm = check_validate116;
-function check_validate116(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4806,8 +3987,1097 @@ function check_validate116(data) {
       return !1;
   return errors === 0;
 }
-var checkRenewedAddress = check_validate118;
-function check_validate118(data) {
+var checkDeskOfflineMessage = check_validate93;
+function check_validate93(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.number === void 0 && (missing0 = "number") || data.offline_message_id === void 0 && (missing0 = "offline_message_id") || data.channel_id === void 0 && (missing0 = "channel_id") || data.visitor_number === void 0 && (missing0 = "visitor_number") || data.at === void 0 && (missing0 = "at") || data.form === void 0 && (missing0 = "form"))
+        return !1;
+      if (data.number !== void 0) {
+        let data0 = data.number, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.offline_message_id !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.offline_message_id != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.channel_id !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.channel_id != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.visitor_number !== void 0) {
+              let data3 = data.visitor_number, _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.at !== void 0) {
+                let data4 = data.at, _errs9 = errors;
+                if (errors === _errs9 && errors === _errs9)
+                  if (typeof data4 == "string")
+                    if (check_pattern4.test(data4)) {
+                      if (!check_formats0.validate(data4))
+                        return !1;
+                    } else
+                      return !1;
+                  else
+                    return !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.form !== void 0) {
+                  let _errs11 = errors;
+                  check_validate91(data.form) || errors++;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.done_by !== void 0) {
+                    let _errs12 = errors;
+                    if (typeof data.done_by != "string")
+                      return !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.done_at !== void 0) {
+                      let data7 = data.done_at, _errs14 = errors;
+                      if (errors === _errs14 && errors === _errs14)
+                        if (typeof data7 == "string")
+                          if (check_pattern4.test(data7)) {
+                            if (!check_formats0.validate(data7))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskEvent = check_validate95;
+function check_validate95(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.event_id === void 0 && (missing0 = "event_id") || data.event === void 0 && (missing0 = "event") || data.at === void 0 && (missing0 = "at"))
+        return !1;
+      if (data.event_id !== void 0) {
+        let data0 = data.event_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.event !== void 0) {
+          let data1 = data.event, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.at !== void 0) {
+            let data2 = data.at, _errs5 = errors;
+            if (errors === _errs5 && errors === _errs5)
+              if (typeof data2 == "string")
+                if (check_pattern4.test(data2)) {
+                  if (!check_formats0.validate(data2))
+                    return !1;
+                } else
+                  return !1;
+              else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.agent !== void 0) {
+              let _errs7 = errors;
+              check_validate24(data.agent) || errors++;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.channel !== void 0) {
+                let _errs8 = errors;
+                check_validate44(data.channel) || errors++;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.chat !== void 0) {
+                  let _errs9 = errors;
+                  check_validate75(data.chat) || errors++;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.entry !== void 0) {
+                    let _errs10 = errors;
+                    check_validate72(data.entry) || errors++;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.call !== void 0) {
+                      let data7 = data.call, _errs11 = errors;
+                      if (errors === errors)
+                        if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                          let missing1;
+                          if (data7.call_id === void 0 && (missing1 = "call_id") || data7.chat_id === void 0 && (missing1 = "chat_id") || data7.type === void 0 && (missing1 = "type") || data7.phone === void 0 && (missing1 = "phone") || data7.status === void 0 && (missing1 = "status"))
+                            return !1;
+                          if (data7.call_id !== void 0) {
+                            let data8 = data7.call_id, _errs14 = errors;
+                            if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                              return !1;
+                            var valid2 = _errs14 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data7.chat_id !== void 0) {
+                              let data9 = data7.chat_id, _errs16 = errors;
+                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                                return !1;
+                              var valid2 = _errs16 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data7.type !== void 0) {
+                                let _errs18 = errors;
+                                if (typeof data7.type != "string")
+                                  return !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data7.phone !== void 0) {
+                                  let _errs20 = errors;
+                                  if (typeof data7.phone != "string")
+                                    return !1;
+                                  var valid2 = _errs20 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data7.agent_id !== void 0) {
+                                    let _errs22 = errors;
+                                    if (typeof data7.agent_id != "string")
+                                      return !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data7.requested_at !== void 0) {
+                                      let data13 = data7.requested_at, _errs24 = errors;
+                                      if (errors === _errs24 && errors === _errs24)
+                                        if (typeof data13 == "string")
+                                          if (check_pattern4.test(data13)) {
+                                            if (!check_formats0.validate(data13))
+                                              return !1;
+                                          } else
+                                            return !1;
+                                        else
+                                          return !1;
+                                      var valid2 = _errs24 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data7.status !== void 0) {
+                                        let _errs26 = errors;
+                                        if (typeof data7.status != "string")
+                                          return !1;
+                                        var valid2 = _errs26 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data7.reason !== void 0) {
+                                          let _errs28 = errors;
+                                          if (typeof data7.reason != "string")
+                                            return !1;
+                                          var valid2 = _errs28 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2)
+                                          if (data7.record_url !== void 0) {
+                                            let _errs30 = errors;
+                                            if (typeof data7.record_url != "string")
+                                              return !1;
+                                            var valid2 = _errs30 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else
+                          return !1;
+                      var valid0 = _errs11 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.note !== void 0) {
+                        let data17 = data.note, _errs32 = errors;
+                        if (errors === errors)
+                          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                            let missing2;
+                            if (data17.note_id === void 0 && (missing2 = "note_id") || data17.at === void 0 && (missing2 = "at") || data17.about === void 0 && (missing2 = "about") || data17.text === void 0 && (missing2 = "text"))
+                              return !1;
+                            if (data17.note_id !== void 0) {
+                              let data18 = data17.note_id, _errs35 = errors;
+                              if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18)))
+                                return !1;
+                              var valid4 = _errs35 === errors;
+                            } else
+                              var valid4 = !0;
+                            if (valid4) {
+                              if (data17.at !== void 0) {
+                                let data19 = data17.at, _errs37 = errors;
+                                if (errors === _errs37 && errors === _errs37)
+                                  if (typeof data19 == "string")
+                                    if (check_pattern4.test(data19)) {
+                                      if (!check_formats0.validate(data19))
+                                        return !1;
+                                    } else
+                                      return !1;
+                                  else
+                                    return !1;
+                                var valid4 = _errs37 === errors;
+                              } else
+                                var valid4 = !0;
+                              if (valid4) {
+                                if (data17.channel_id !== void 0) {
+                                  let _errs39 = errors;
+                                  if (typeof data17.channel_id != "string")
+                                    return !1;
+                                  var valid4 = _errs39 === errors;
+                                } else
+                                  var valid4 = !0;
+                                if (valid4) {
+                                  if (data17.chat_id !== void 0) {
+                                    let data21 = data17.chat_id, _errs41 = errors;
+                                    if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                      return !1;
+                                    var valid4 = _errs41 === errors;
+                                  } else
+                                    var valid4 = !0;
+                                  if (valid4) {
+                                    if (data17.about !== void 0) {
+                                      let _errs43 = errors;
+                                      if (typeof data17.about != "string")
+                                        return !1;
+                                      var valid4 = _errs43 === errors;
+                                    } else
+                                      var valid4 = !0;
+                                    if (valid4)
+                                      if (data17.text !== void 0) {
+                                        let _errs45 = errors;
+                                        if (typeof data17.text != "string")
+                                          return !1;
+                                        var valid4 = _errs45 === errors;
+                                      } else
+                                        var valid4 = !0;
+                                  }
+                                }
+                              }
+                            }
+                          } else
+                            return !1;
+                        var valid0 = _errs32 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.offline_message !== void 0) {
+                          let _errs47 = errors;
+                          check_validate93(data.offline_message) || errors++;
+                          var valid0 = _errs47 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.typing !== void 0) {
+                            let _errs48 = errors;
+                            if (typeof data.typing != "boolean")
+                              return !1;
+                            var valid0 = _errs48 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.reason !== void 0) {
+                              let data26 = data.reason, _errs50 = errors;
+                              if (typeof data26 != "string" || !(data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_disconnected"))
+                                return !1;
+                              var valid0 = _errs50 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskVisitor = check_validate101;
+function check_validate101(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.visitor_number === void 0 && (missing0 = "visitor_number") || data.chats_count === void 0 && (missing0 = "chats_count") || data.blacklisted === void 0 && (missing0 = "blacklisted"))
+        return !1;
+      if (data.visitor_number !== void 0) {
+        let data0 = data.visitor_number, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.chats_count !== void 0) {
+          let data1 = data.chats_count, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.description !== void 0) {
+            let _errs5 = errors;
+            if (typeof data.description != "string")
+              return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.social !== void 0) {
+              let data3 = data.social, _errs7 = errors;
+              if (errors === _errs7 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
+                return !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.session !== void 0) {
+                let _errs10 = errors;
+                check_validate55(data.session) || errors++;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.page !== void 0) {
+                  let data5 = data.page, _errs11 = errors;
+                  if (errors === errors)
+                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                      if (data5.url !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data5.url != "string")
+                          return !1;
+                        var valid2 = _errs14 === errors;
+                      } else
+                        var valid2 = !0;
+                      if (valid2)
+                        if (data5.title !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data5.title != "string")
+                            return !1;
+                          var valid2 = _errs16 === errors;
+                        } else
+                          var valid2 = !0;
+                    } else
+                      return !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.user_token !== void 0) {
+                    let _errs18 = errors;
+                    if (typeof data.user_token != "string")
+                      return !1;
+                    var valid0 = _errs18 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.rate !== void 0) {
+                      let data9 = data.rate, _errs20 = errors;
+                      if (typeof data9 != "string" && data9 !== null || !(data9 === "positive" || data9 === "negative" || data9 === null))
+                        return !1;
+                      var valid0 = _errs20 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.blacklisted !== void 0) {
+                        let _errs22 = errors;
+                        if (typeof data.blacklisted != "boolean")
+                          return !1;
+                        var valid0 = _errs22 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDeskWidget = check_validate103;
+function check_validate103(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.widget_id === void 0 && (missing0 = "widget_id") || data.script_url === void 0 && (missing0 = "script_url") || data.safe_url === void 0 && (missing0 = "safe_url") || data.domains === void 0 && (missing0 = "domains") || data.callback === void 0 && (missing0 = "callback"))
+        return !1;
+      if (data.widget_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.widget_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.script_url !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.script_url != "string")
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.domains !== void 0) {
+            let data2 = data.domains, _errs5 = errors;
+            if (errors === _errs5)
+              if (Array.isArray(data2)) {
+                var valid1 = !0;
+                let len0 = data2.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs7 = errors;
+                  if (typeof data2[i0] != "string")
+                    return !1;
+                  var valid1 = _errs7 === errors;
+                  if (!valid1)
+                    break;
+                }
+              } else
+                return !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.safe_url !== void 0) {
+              let _errs9 = errors;
+              if (typeof data.safe_url != "boolean")
+                return !1;
+              var valid0 = _errs9 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.callback !== void 0) {
+                let _errs11 = errors;
+                check_validate37(data.callback) || errors++;
+                var valid0 = _errs11 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDestinationKind = check_validate105;
+function check_validate105(data) {
+  let errors = 0;
+  return typeof data != "string" || !(data === "message" || data === "bot_event" || data === "webhook") ? !1 : errors === 0;
+}
+var checkDestination = check_validate106;
+function check_validate106(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.channel_id === void 0 && (missing0 = "channel_id") || data.kind === void 0 && (missing0 = "kind") || data.to === void 0 && (missing0 = "to") || data.state === void 0 && (missing0 = "state"))
+        return !1;
+      if (data.channel_id !== void 0) {
+        let _errs1 = errors;
+        if (typeof data.channel_id != "string")
+          return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.kind !== void 0) {
+          let data1 = data.kind, _errs3 = errors;
+          if (typeof data1 != "string" || !(data1 === "message" || data1 === "bot_event" || data1 === "webhook"))
+            return !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.to !== void 0) {
+            let _errs6 = errors;
+            if (typeof data.to != "string")
+              return !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data3 = data.state, _errs8 = errors;
+              if (typeof data3 != "string" || !(data3 === "well" || data3 === "failing" || data3 === "paused"))
+                return !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.since !== void 0) {
+                let data4 = data.since, _errs10 = errors;
+                if (errors === _errs10 && errors === _errs10)
+                  if (typeof data4 == "string")
+                    if (check_pattern4.test(data4)) {
+                      if (!check_formats0.validate(data4))
+                        return !1;
+                    } else
+                      return !1;
+                  else
+                    return !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.failed !== void 0) {
+                  let data5 = data.failed, _errs12 = errors;
+                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) || errors === _errs12 && typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5)))
+                    return !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.next_attempt_at !== void 0) {
+                    let data6 = data.next_attempt_at, _errs14 = errors;
+                    if (errors === _errs14 && errors === _errs14)
+                      if (typeof data6 == "string")
+                        if (check_pattern4.test(data6)) {
+                          if (!check_formats0.validate(data6))
+                            return !1;
+                        } else
+                          return !1;
+                      else
+                        return !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkDestinationList = check_validate107;
+function check_validate107(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.destinations === void 0 && (missing0 = "destinations"))
+        return !1;
+      if (data.destinations !== void 0) {
+        let data0 = data.destinations;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate106(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorCode = check_validate109;
+function check_validate109(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (typeof data == "string") {
+      if (data.length < 1)
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorDetail = check_validate110;
+function check_validate110(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message"))
+        return !1;
+      if (data.code !== void 0) {
+        let data0 = data.code, _errs1 = errors;
+        if (errors === errors)
+          if (typeof data0 == "string") {
+            if (data0.length < 1)
+              return !1;
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.message !== void 0) {
+          let data1 = data.message, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length < 1)
+                return !1;
+            } else
+              return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkErrorBody = check_validate111;
+function check_validate111(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.error === void 0 && (missing0 = "error"))
+        return !1;
+      data.error !== void 0 && (check_validate110(data.error) || errors++);
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkFailedDeliveries = check_validate113;
+function check_validate113(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind") || data.since === void 0 && (missing0 = "since"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "kind" || key0 === "since"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.kind !== void 0) {
+            let data0 = data.kind, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "message" || data0 === "bot_event" || data0 === "webhook"))
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.since !== void 0) {
+              let data1 = data.since, _errs5 = errors;
+              if (errors === _errs5 && errors === _errs5)
+                if (typeof data1 == "string")
+                  if (check_pattern4.test(data1)) {
+                    if (!check_formats0.validate(data1))
+                      return !1;
+                  } else
+                    return !1;
+                else
+                  return !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkFoundChat = check_validate114;
+function check_validate114(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chat === void 0 && (missing0 = "chat") || data.entry === void 0 && (missing0 = "entry"))
+        return !1;
+      if (data.chat !== void 0) {
+        let _errs1 = errors;
+        check_validate75(data.chat) || errors++;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.entry !== void 0) {
+          let _errs2 = errors;
+          check_validate72(data.entry) || errors++;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkFoundChats = check_validate117;
+function check_validate117(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.found === void 0 && (missing0 = "found"))
+        return !1;
+      if (data.found !== void 0) {
+        let data0 = data.found, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate114(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.before !== void 0) {
+          let data2 = data.before, _errs4 = errors;
+          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+            return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkNewCall = check_validate119;
+function check_validate119(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.phone === void 0 && (missing0 = "phone") || data.agent_id === void 0 && (missing0 = "agent_id"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "phone" || key0 === "agent_id"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type, _errs2 = errors;
+            if (typeof data0 != "string" || !(data0 === "callback" || data0 === "incoming" || data0 === "outgoing"))
+              return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.phone !== void 0) {
+              let data1 = data.phone, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length < 1)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.agent_id !== void 0) {
+                let data2 = data.agent_id, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length < 1)
+                      return !1;
+                  } else
+                    return !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkNewFile = check_validate120;
+function check_validate120(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.bytes === void 0 && (missing0 = "bytes"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "name" || key0 === "bytes"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.bytes !== void 0) {
+              let data1 = data.bytes, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (check_func1(data1) < 4)
+                    return !1;
+                } else
+                  return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkNoteList = check_validate121;
+function check_validate121(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.notes === void 0 && (missing0 = "notes"))
+        return !1;
+      if (data.notes !== void 0) {
+        let data0 = data.notes;
+        if (errors === errors)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0], _errs3 = errors;
+              if (errors === errors)
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                  let missing1;
+                  if (data1.note_id === void 0 && (missing1 = "note_id") || data1.at === void 0 && (missing1 = "at") || data1.about === void 0 && (missing1 = "about") || data1.text === void 0 && (missing1 = "text"))
+                    return !1;
+                  if (data1.note_id !== void 0) {
+                    let data2 = data1.note_id, _errs6 = errors;
+                    if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                      return !1;
+                    var valid3 = _errs6 === errors;
+                  } else
+                    var valid3 = !0;
+                  if (valid3) {
+                    if (data1.at !== void 0) {
+                      let data3 = data1.at, _errs8 = errors;
+                      if (errors === _errs8 && errors === _errs8)
+                        if (typeof data3 == "string")
+                          if (check_pattern4.test(data3)) {
+                            if (!check_formats0.validate(data3))
+                              return !1;
+                          } else
+                            return !1;
+                        else
+                          return !1;
+                      var valid3 = _errs8 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3) {
+                      if (data1.channel_id !== void 0) {
+                        let _errs10 = errors;
+                        if (typeof data1.channel_id != "string")
+                          return !1;
+                        var valid3 = _errs10 === errors;
+                      } else
+                        var valid3 = !0;
+                      if (valid3) {
+                        if (data1.chat_id !== void 0) {
+                          let data5 = data1.chat_id, _errs12 = errors;
+                          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                            return !1;
+                          var valid3 = _errs12 === errors;
+                        } else
+                          var valid3 = !0;
+                        if (valid3) {
+                          if (data1.about !== void 0) {
+                            let _errs14 = errors;
+                            if (typeof data1.about != "string")
+                              return !1;
+                            var valid3 = _errs14 === errors;
+                          } else
+                            var valid3 = !0;
+                          if (valid3)
+                            if (data1.text !== void 0) {
+                              let _errs16 = errors;
+                              if (typeof data1.text != "string")
+                                return !1;
+                              var valid3 = _errs16 === errors;
+                            } else
+                              var valid3 = !0;
+                        }
+                      }
+                    }
+                  }
+                } else
+                  return !1;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkOfflineMessageList = check_validate122;
+function check_validate122(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.messages === void 0 && (missing0 = "messages") || data.has_older === void 0 && (missing0 = "has_older"))
+        return !1;
+      if (data.messages !== void 0) {
+        let data0 = data.messages, _errs1 = errors;
+        if (errors === _errs1)
+          if (Array.isArray(data0)) {
+            var valid1 = !0;
+            let len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let _errs3 = errors;
+              check_validate93(data0[i0]) || errors++;
+              var valid1 = _errs3 === errors;
+              if (!valid1)
+                break;
+            }
+          } else
+            return !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.has_older !== void 0) {
+          let _errs4 = errors;
+          if (typeof data.has_older != "boolean")
+            return !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkOfflineMessageState = check_validate124;
+function check_validate124(data) {
+  let errors = 0;
+  return typeof data != "string" || !(data === "open" || data === "done") ? !1 : errors === 0;
+}
+var checkOfflineMessageMove = check_validate125;
+function check_validate125(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.agent_id === void 0 && (missing0 = "agent_id") || data.state === void 0 && (missing0 = "state"))
+        return !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "agent_id" || key0 === "state"))
+            return !1;
+        if (_errs1 === errors) {
+          if (data.agent_id !== void 0) {
+            let data0 = data.agent_id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length < 1)
+                  return !1;
+              } else
+                return !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.state !== void 0) {
+              let data1 = data.state, _errs4 = errors;
+              if (typeof data1 != "string" || !(data1 === "open" || data1 === "done"))
+                return !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkRenewedAddress = check_validate126;
+function check_validate126(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4826,7 +5096,7 @@ function check_validate118(data) {
           let data1 = data.former_until, _errs3 = errors;
           if (errors === _errs3 && errors === _errs3)
             if (typeof data1 == "string")
-              if (check_pattern14.test(data1)) {
+              if (check_pattern4.test(data1)) {
                 if (!check_formats0.validate(data1))
                   return !1;
               } else
@@ -4840,8 +5110,8 @@ function check_validate118(data) {
       return !1;
   return errors === 0;
 }
-var checkSentAgain = check_validate119;
-function check_validate119(data) {
+var checkSentAgain = check_validate127;
+function check_validate127(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4867,20 +5137,20 @@ function check_validate119(data) {
       return !1;
   return errors === 0;
 }
-var checkSigningSecret = check_validate120;
-var check_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function check_validate120(data) {
+var checkSigningSecret = check_validate128;
+var check_pattern47 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function check_validate128(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
-      if (!check_pattern44.test(data))
+      if (!check_pattern47.test(data))
         return !1;
     } else
       return !1;
   return errors === 0;
 }
-var checkStoredOfflineMessage = check_validate121;
-function check_validate121(data) {
+var checkStoredOfflineMessage = check_validate129;
+function check_validate129(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4893,8 +5163,8 @@ function check_validate121(data) {
       return !1;
   return errors === 0;
 }
-var checkTrial = check_validate122;
-function check_validate122(data) {
+var checkTrial = check_validate130;
+function check_validate130(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4932,8 +5202,8 @@ function check_validate122(data) {
       return !1;
   return errors === 0;
 }
-var checkTrialResult = check_validate123;
-function check_validate123(data) {
+var checkTrialResult = check_validate131;
+function check_validate131(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4983,7 +5253,7 @@ function check_validate123(data) {
                       let data5 = data3.started_at, _errs12 = errors;
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string")
-                          if (check_pattern14.test(data5)) {
+                          if (check_pattern4.test(data5)) {
                             if (!check_formats0.validate(data5))
                               return !1;
                           } else
@@ -4998,7 +5268,7 @@ function check_validate123(data) {
                         let data6 = data3.ended_at, _errs14 = errors;
                         if (errors === _errs14 && errors === _errs14)
                           if (typeof data6 == "string")
-                            if (check_pattern14.test(data6)) {
+                            if (check_pattern4.test(data6)) {
                               if (!check_formats0.validate(data6))
                                 return !1;
                             } else
@@ -5086,8 +5356,8 @@ function check_validate123(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingChange = check_validate124;
-function check_validate124(data) {
+var checkTypingChange = check_validate132;
+function check_validate132(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5125,14 +5395,14 @@ function check_validate124(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorReport = check_validate125, check_schema152 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func20 = Object.prototype.hasOwnProperty;
-function check_validate125(data) {
+var checkVisitorReport = check_validate133, check_schema158 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, check_func23 = Object.prototype.hasOwnProperty;
+function check_validate133(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!check_func20.call(check_schema152.properties, key0))
+        if (!check_func23.call(check_schema158.properties, key0))
           return !1;
       if (_errs1 === errors) {
         if (data.name !== void 0) {
@@ -5243,8 +5513,8 @@ function check_validate125(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookSettings = check_validate127;
-function check_validate127(data) {
+var checkWebhookSettings = check_validate135;
+function check_validate135(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5255,13 +5525,13 @@ function check_validate127(data) {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           let data0 = data.url, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          errors === _errs6 && (typeof data0 == "string" && check_pattern4.test(data0) || errors++);
+          errors === _errs6 && (typeof data0 == "string" && check_pattern5.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
           if (errors = _errs5, errors === _errs3)
             if (typeof data0 == "string") {
-              if (!check_pattern5.test(data0))
+              if (!check_pattern6.test(data0))
                 return !1;
             } else
               return !1;
@@ -5271,7 +5541,7 @@ function check_validate127(data) {
         if (valid0) {
           if (data.signing_secret !== void 0) {
             let data1 = data.signing_secret, _errs8 = errors, _errs9 = errors, valid3 = !1, _errs10 = errors;
-            errors === errors && (typeof data1 == "string" && check_pattern44.test(data1) || errors++);
+            errors === errors && (typeof data1 == "string" && check_pattern47.test(data1) || errors++);
             var _valid0 = _errs10 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
               let _errs13 = errors;
@@ -5289,7 +5559,7 @@ function check_validate127(data) {
           if (valid0)
             if (data.former_signing_secret !== void 0) {
               let data2 = data.former_signing_secret, _errs15 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
-              errors === errors && (typeof data2 == "string" && check_pattern44.test(data2) || errors++);
+              errors === errors && (typeof data2 == "string" && check_pattern47.test(data2) || errors++);
               var _valid1 = _errs17 === errors;
               if (valid5 = valid5 || _valid1, !valid5) {
                 let _errs20 = errors;
@@ -5310,8 +5580,8 @@ function check_validate127(data) {
       return !1;
   return errors === 0;
 }
-var checkWidgetSettings = check_validate128;
-function check_validate128(data) {
+var checkWidgetSettings = check_validate136;
+function check_validate136(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5364,8 +5634,8 @@ function check_validate128(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenContent = check_validate130;
-function check_validate130(data) {
+var checkWrittenContent = check_validate138;
+function check_validate138(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5439,8 +5709,8 @@ function check_validate130(data) {
       return !1;
   return errors === 0;
 }
-var checkWrittenMessage = check_validate133;
-function check_validate133(data) {
+var checkWrittenMessage = check_validate141;
+function check_validate141(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5467,7 +5737,7 @@ function check_validate133(data) {
           if (valid0)
             if (data.message !== void 0) {
               let _errs4 = errors;
-              check_validate130(data.message) || errors++;
+              check_validate138(data.message) || errors++;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -5519,6 +5789,7 @@ function collect_validate23(data, instancePath = "") {
   return collect_validate23.errors = vErrors, errors === 0;
 }
 var collectDeskAgent = collect_validate24;
+var collect_formats0 = require_formats().fullFormats["date-time"], collect_pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function collect_validate24(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5526,14 +5797,18 @@ function collect_validate24(data, instancePath = "") {
       let data1 = data.number;
       typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
     }
-    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
-      let data7 = data.department;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.id !== void 0) {
-          let data8 = data7.id;
-          typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.stays_online !== void 0 && typeof data.stays_online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/stays_online", schemaPath: "#/properties/stays_online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.seen_at !== void 0) {
+      let data8 = data.seen_at;
+      typeof data8 == "string" ? (collect_pattern4.test(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/seen_at", schemaPath: "#/properties/seen_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/seen_at", schemaPath: "#/properties/seen_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/seen_at", schemaPath: "#/properties/seen_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.away !== void 0 && typeof data.away != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/away", schemaPath: "#/properties/away/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+      let data10 = data.department;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.id !== void 0) {
+          let data11 = data10.id;
+          typeof data11 == "number" && isFinite(data11) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data7.name !== void 0 && typeof data7.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data10.name !== void 0 && typeof data10.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
@@ -5563,24 +5838,32 @@ function collect_validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate27.errors = vErrors, errors === 0;
 }
-var collectAgentSettings = collect_validate28;
+var collectAgentSettings = collect_validate28, collect_schema39 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", minLength: 1 }, photo: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: "string" }, online: { type: "boolean" }, stays_online: { type: "boolean" }, department: { $ref: "#/$defs/Department" } } };
 function collect_validate28(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "department" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      key0 === "name" || key0 === "photo" || key0 === "email" || key0 === "phone" || key0 === "online" || key0 === "stays_online" || key0 === "department" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0) {
       let data0 = data.name;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
-      let data5 = data.department;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.id !== void 0) {
-          let data6 = data5.id;
-          typeof data6 == "number" && isFinite(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+    if (data.photo !== void 0) {
+      let data1 = data.photo;
+      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: collect_schema39.properties.photo.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.email !== void 0) {
+      let data2 = data.email;
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema39.properties.email.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.stays_online !== void 0 && typeof data.stays_online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/stays_online", schemaPath: "#/properties/stays_online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+      let data6 = data.department;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.id !== void 0) {
+          let data7 = data6.id;
+          typeof data7 == "number" && isFinite(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data5.name !== void 0 && typeof data5.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data6.name !== void 0 && typeof data6.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
@@ -5607,14 +5890,14 @@ function collect_validate30(data, instancePath = "") {
   return data && typeof data == "object" && !Array.isArray(data) ? (data.file === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" }), errors++), data.file !== void 0 && typeof data.file != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate30.errors = vErrors, errors === 0;
 }
 var collectHttpUrl = collect_validate31;
-var collect_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
+var collect_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function collect_validate31(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" ? collect_pattern4.test(data) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+  errors === _errs2 && (typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
   var valid0 = _errs2 === errors;
-  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
+  return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern6.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
 }
-var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 } } }, collect_pattern8 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
+var collectBotSettings = collect_validate32, collect_schema45 = { type: "object", additionalProperties: !1, properties: { bot_endpoint: { $ref: "#/$defs/HttpUrl" }, token: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, provider_id: { type: "string", minLength: 1, pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, name: { type: "string", minLength: 1 }, authorization: { type: ["string", "null"], minLength: 1 } } }, collect_pattern9 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$", "u");
 function collect_validate32(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5622,17 +5905,17 @@ function collect_validate32(data, instancePath = "") {
       key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.bot_endpoint !== void 0) {
       let data0 = data.bot_endpoint, _errs5 = errors, _errs6 = errors;
-      errors === _errs6 && (typeof data0 == "string" ? collect_pattern4.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs6 && (typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.token !== void 0) {
       let data1 = data.token;
-      typeof data1 == "string" ? (data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern8.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (data1.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern9.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.provider_id !== void 0) {
       let data2 = data.provider_id;
-      typeof data2 == "string" ? (data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern8.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? (data2.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_pattern9.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$" }, message: 'must match pattern "^(?!\\.{1,2}$)[A-Za-z0-9._~-]+$"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/provider_id", schemaPath: "#/properties/provider_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.name !== void 0) {
       let data3 = data.name;
@@ -5690,7 +5973,7 @@ function collect_validate35(data, instancePath = "") {
   return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "monday" || data === "tuesday" || data === "wednesday" || data === "thursday" || data === "friday" || data === "saturday" || data === "sunday" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema49.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate35.errors = vErrors, errors === 0;
 }
 var collectWorkingHours = collect_validate36;
-var collect_pattern10 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern11 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+var collect_pattern11 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), collect_pattern12 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 function collect_validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5710,11 +5993,11 @@ function collect_validate36(data, instancePath = "") {
     }
     if (data.from !== void 0) {
       let data2 = data.from;
-      typeof data2 == "string" ? collect_pattern10.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern11.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/pattern", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, message: 'must match pattern "^([01][0-9]|2[0-3]):[0-5][0-9]$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.to !== void 0) {
       let data3 = data.to;
-      typeof data3 == "string" ? collect_pattern11.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data3 == "string" ? collect_pattern12.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.time_zone !== void 0) {
       let data4 = data.time_zone;
@@ -5752,9 +6035,9 @@ function collect_validate39(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs9 = errors, _errs10 = errors;
-      errors === _errs10 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs10 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid3 = _errs10 === errors;
-      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs12 = errors;
@@ -5806,7 +6089,6 @@ function collect_validate42(data, instancePath = "") {
   return collect_validate42.errors = vErrors, errors === 0;
 }
 var collectDeskChannel = collect_validate44;
-var collect_formats0 = require_formats().fullFormats["date-time"], collect_pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]", "u");
 function collect_validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5829,7 +6111,7 @@ function collect_validate44(data, instancePath = "") {
     }
     if (data.widget !== void 0 && (collect_validate42(data.widget, instancePath + "/widget") || (vErrors = vErrors === null ? collect_validate42.errors : vErrors.concat(collect_validate42.errors), errors = vErrors.length)), data.former_address_until !== void 0) {
       let data17 = data.former_address_until;
-      typeof data17 == "string" ? (collect_pattern14.test(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data17 == "string" ? (collect_pattern4.test(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data17) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_address_until", schemaPath: "#/properties/former_address_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -5865,9 +6147,9 @@ function collect_validate48(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs7 = errors, _errs8 = errors;
-      errors === _errs8 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs8 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs8 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.chunked !== void 0 && typeof data.chunked != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/chunked", schemaPath: "#/properties/chunked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agents !== void 0) {
       let data3 = data.agents;
@@ -5967,7 +6249,7 @@ function collect_validate57(data, instancePath = "") {
     }
     if (data.type !== void 0 && typeof data.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.agent_id !== void 0 && typeof data.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.requested_at !== void 0) {
       let data5 = data.requested_at;
-      typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data5 == "string" ? (collect_pattern4.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/requested_at", schemaPath: "#/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     data.status !== void 0 && typeof data.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.record_url !== void 0 && typeof data.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/record_url", schemaPath: "#/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
@@ -5989,11 +6271,11 @@ function collect_validate59(data, instancePath = "") {
     }
     if (data.started_at !== void 0) {
       let data1 = data.started_at;
-      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (collect_pattern4.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.ended_at !== void 0) {
       let data2 = data.ended_at;
-      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/ended_at", schemaPath: "#/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.status !== void 0) {
       let data3 = data.status;
@@ -6033,11 +6315,11 @@ function collect_validate60(data, instancePath = "") {
             }
             if (data3.started_at !== void 0) {
               let data5 = data3.started_at;
-              typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data5 == "string" ? (collect_pattern4.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
             }
             if (data3.ended_at !== void 0) {
               let data6 = data3.ended_at;
-              typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data6 == "string" ? (collect_pattern4.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
             }
             if (data3.status !== void 0) {
               let data7 = data3.status;
@@ -6056,7 +6338,7 @@ function collect_validate60(data, instancePath = "") {
     }
     if (data.next_attempt_at !== void 0) {
       let data10 = data.next_attempt_at;
-      typeof data10 == "string" ? (collect_pattern14.test(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data10 == "string" ? (collect_pattern4.test(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6076,7 +6358,7 @@ function collect_validate61(data, instancePath = "") {
     }
     if (data.at !== void 0) {
       let data2 = data.at;
-      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.from !== void 0) {
       let data3 = data.from;
@@ -6120,9 +6402,9 @@ function collect_validate66(data, instancePath = "") {
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
-      errors === _errs9 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs9 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid4 = _errs9 === errors;
-      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.file_name !== void 0 && typeof data.file_name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/file_name", schemaPath: "#/properties/file_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.file_size !== void 0) {
       let data3 = data.file_size;
@@ -6130,9 +6412,9 @@ function collect_validate66(data, instancePath = "") {
     }
     if (data.thumb !== void 0) {
       let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
-      errors === _errs22 && (typeof data4 == "string" ? collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs22 && (typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid9 = _errs22 === errors;
-      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern6.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
       let data6 = data.duration;
@@ -6369,7 +6651,7 @@ function collect_validate75(data, instancePath = "") {
         }
         if (data33.type !== void 0 && typeof data33.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.phone !== void 0 && typeof data33.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.agent_id !== void 0 && typeof data33.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.requested_at !== void 0) {
           let data39 = data33.requested_at;
-          typeof data39 == "string" ? (collect_pattern14.test(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          typeof data39 == "string" ? (collect_pattern4.test(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data39) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
         data33.status !== void 0 && typeof data33.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.reason !== void 0 && typeof data33.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data33.record_url !== void 0 && typeof data33.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -6377,11 +6659,11 @@ function collect_validate75(data, instancePath = "") {
     }
     if (data.last_entry !== void 0 && (collect_validate72(data.last_entry, instancePath + "/last_entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.opened_at !== void 0) {
       let data44 = data.opened_at;
-      typeof data44 == "string" ? (collect_pattern14.test(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data44 == "string" ? (collect_pattern4.test(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data44) || (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/opened_at", schemaPath: "#/properties/opened_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.closed_at !== void 0) {
       let data45 = data.closed_at;
-      typeof data45 == "string" ? (collect_pattern14.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data45 == "string" ? (collect_pattern4.test(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data45) || (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6500,7 +6782,7 @@ function collect_validate87(data, instancePath = "") {
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.recorded_at !== void 0) {
       let data9 = data.recorded_at;
-      typeof data9 == "string" ? (collect_pattern14.test(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data9 == "string" ? (collect_pattern4.test(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data9) || (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/recorded_at", schemaPath: "#/properties/recorded_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.state !== void 0) {
       let data10 = data.state;
@@ -6519,11 +6801,11 @@ function collect_validate87(data, instancePath = "") {
             }
             if (data12.started_at !== void 0) {
               let data14 = data12.started_at;
-              typeof data14 == "string" ? (collect_pattern14.test(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data14 == "string" ? (collect_pattern4.test(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data14) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
             }
             if (data12.ended_at !== void 0) {
               let data15 = data12.ended_at;
-              typeof data15 == "string" ? (collect_pattern14.test(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data15 == "string" ? (collect_pattern4.test(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempts/" + i0 + "/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
             }
             if (data12.status !== void 0) {
               let data16 = data12.status;
@@ -6542,7 +6824,7 @@ function collect_validate87(data, instancePath = "") {
     }
     if (data.next_attempt_at !== void 0) {
       let data19 = data.next_attempt_at;
-      typeof data19 == "string" ? (collect_pattern14.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data19 == "string" ? (collect_pattern4.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -6576,7 +6858,7 @@ function collect_validate90(data, instancePath = "") {
     }
     if (data.at !== void 0) {
       let data1 = data.at;
-      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (collect_pattern4.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data3 = data.chat_id;
@@ -6587,8 +6869,51 @@ function collect_validate90(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate90.errors = vErrors, errors === 0;
 }
-var collectDeskEvent = collect_validate91, collect_schema121 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+var collectOfflineForm = collect_validate91;
 function collect_validate91(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
+    for (let key0 in data)
+      key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0) {
+      let data4 = data.message;
+      typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data7 = data.page;
+      data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate91.errors = vErrors, errors === 0;
+}
+var collectDeskOfflineMessage = collect_validate93;
+function collect_validate93(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'" }), errors++), data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.form === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "form" }, message: "must have required property 'form'" }), errors++), data.number !== void 0) {
+      let data0 = data.number;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor_number !== void 0) {
+      let data3 = data.visitor_number;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/visitor_number", schemaPath: "#/properties/visitor_number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++);
+    }
+    if (data.at !== void 0) {
+      let data4 = data.at;
+      typeof data4 == "string" ? (collect_pattern4.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.form !== void 0 && (collect_validate91(data.form, instancePath + "/form") || (vErrors = vErrors === null ? collect_validate91.errors : vErrors.concat(collect_validate91.errors), errors = vErrors.length)), data.done_by !== void 0 && typeof data.done_by != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/done_by", schemaPath: "#/properties/done_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.done_at !== void 0) {
+      let data7 = data.done_at;
+      typeof data7 == "string" ? (collect_pattern4.test(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data7) || (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/done_at", schemaPath: "#/properties/done_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate93.errors = vErrors, errors === 0;
+}
+var collectDeskEvent = collect_validate95, collect_schema124 = { type: "object", required: ["event_id", "event", "at"], properties: { event_id: { type: "integer" }, event: { type: "string", enum: ["agent_changed", "agent_removed", "channel_created", "channel_changed", "channel_removed", "chat_opened", "chat_changed", "chat_accepted", "chat_transferred", "chat_closed", "call_changed", "offline_message", "typing_changed", "agent_typing", "entry_added", "delivery_changed", "delivery_failed", "destination_changed", "note_added"] }, at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, agent: { $ref: "#/$defs/DeskAgent" }, channel: { $ref: "#/$defs/DeskChannel" }, chat: { $ref: "#/$defs/DeskChat" }, entry: { $ref: "#/$defs/TranscriptEntry" }, call: { $ref: "#/$defs/DeskCall" }, note: { $ref: "#/$defs/DeskNote" }, offline_message: { $ref: "#/$defs/DeskOfflineMessage" }, typing: { type: "boolean" }, reason: { type: "string", enum: ["bot_invited_agent", "client_asked", "bot_failed", "bot_disconnected"] } } };
+function collect_validate95(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" }), errors++), data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.at === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" }), errors++), data.event_id !== void 0) {
@@ -6597,11 +6922,11 @@ function collect_validate91(data, instancePath = "") {
     }
     if (data.event !== void 0) {
       let data1 = data.event;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema121.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "agent_changed" || data1 === "agent_removed" || data1 === "channel_created" || data1 === "channel_changed" || data1 === "channel_removed" || data1 === "chat_opened" || data1 === "chat_changed" || data1 === "chat_accepted" || data1 === "chat_transferred" || data1 === "chat_closed" || data1 === "call_changed" || data1 === "offline_message" || data1 === "typing_changed" || data1 === "agent_typing" || data1 === "entry_added" || data1 === "delivery_changed" || data1 === "delivery_failed" || data1 === "destination_changed" || data1 === "note_added" || (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.event.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.at !== void 0) {
       let data2 = data.at;
-      typeof data2 == "string" ? (collect_pattern14.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? (collect_pattern4.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.agent !== void 0 && (collect_validate24(data.agent, instancePath + "/agent") || (vErrors = vErrors === null ? collect_validate24.errors : vErrors.concat(collect_validate24.errors), errors = vErrors.length)), data.channel !== void 0 && (collect_validate44(data.channel, instancePath + "/channel") || (vErrors = vErrors === null ? collect_validate44.errors : vErrors.concat(collect_validate44.errors), errors = vErrors.length)), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length)), data.call !== void 0) {
       let data7 = data.call;
@@ -6616,7 +6941,7 @@ function collect_validate91(data, instancePath = "") {
         }
         if (data7.type !== void 0 && typeof data7.type != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/type", schemaPath: "#/$defs/DeskCall/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.phone !== void 0 && typeof data7.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/phone", schemaPath: "#/$defs/DeskCall/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.agent_id !== void 0 && typeof data7.agent_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/agent_id", schemaPath: "#/$defs/DeskCall/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.requested_at !== void 0) {
           let data13 = data7.requested_at;
-          typeof data13 == "string" ? (collect_pattern14.test(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          typeof data13 == "string" ? (collect_pattern4.test(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data13) || (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/call/requested_at", schemaPath: "#/$defs/DeskCall/properties/requested_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
         data7.status !== void 0 && typeof data7.status != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/status", schemaPath: "#/$defs/DeskCall/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.reason !== void 0 && typeof data7.reason != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/reason", schemaPath: "#/$defs/DeskCall/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.record_url !== void 0 && typeof data7.record_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/call/record_url", schemaPath: "#/$defs/DeskCall/properties/record_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
@@ -6631,7 +6956,7 @@ function collect_validate91(data, instancePath = "") {
         }
         if (data17.at !== void 0) {
           let data19 = data17.at;
-          typeof data19 == "string" ? (collect_pattern14.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          typeof data19 == "string" ? (collect_pattern4.test(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data19) || (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/note/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
         if (data17.channel_id !== void 0 && typeof data17.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/note/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data17.chat_id !== void 0) {
           let data21 = data17.chat_id;
@@ -6641,16 +6966,16 @@ function collect_validate91(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/note", schemaPath: "#/$defs/DeskNote/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    if (data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
-      let data25 = data.reason;
-      typeof data25 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data25 === "bot_invited_agent" || data25 === "client_asked" || data25 === "bot_failed" || data25 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema121.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
+    if (data.offline_message !== void 0 && (collect_validate93(data.offline_message, instancePath + "/offline_message") || (vErrors = vErrors === null ? collect_validate93.errors : vErrors.concat(collect_validate93.errors), errors = vErrors.length)), data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.reason !== void 0) {
+      let data26 = data.reason;
+      typeof data26 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data26 === "bot_invited_agent" || data26 === "client_asked" || data26 === "bot_failed" || data26 === "bot_disconnected" || (vErrors = add(vErrors, { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.reason.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate91.errors = vErrors, errors === 0;
+  return collect_validate95.errors = vErrors, errors === 0;
 }
-var collectDeskVisitor = collect_validate96, collect_schema124 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
-function collect_validate96(data, instancePath = "") {
+var collectDeskVisitor = collect_validate101, collect_schema127 = { type: "object", required: ["visitor_number", "chats_count", "blacklisted"], properties: { visitor_number: { type: "integer" }, chats_count: { type: "integer" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } };
+function collect_validate101(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visitor_number === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor_number" }, message: "must have required property 'visitor_number'" }), errors++), data.chats_count === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chats_count" }, message: "must have required property 'chats_count'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.visitor_number !== void 0) {
@@ -6671,15 +6996,15 @@ function collect_validate96(data, instancePath = "") {
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data9 = data.rate;
-      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema124.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema124.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data9 != "string" && data9 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema127.properties.rate.type }, message: "must be string,null" }), errors++), data9 === "positive" || data9 === "negative" || data9 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema127.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate96.errors = vErrors, errors === 0;
+  return collect_validate101.errors = vErrors, errors === 0;
 }
-var collectDeskWidget = collect_validate98;
-function collect_validate98(data, instancePath = "") {
+var collectDeskWidget = collect_validate103;
+function collect_validate103(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.script_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_url" }, message: "must have required property 'script_url'" }), errors++), data.safe_url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "safe_url" }, message: "must have required property 'safe_url'" }), errors++), data.domains === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "domains" }, message: "must have required property 'domains'" }), errors++), data.callback === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'" }), errors++), data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/properties/widget_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.script_url !== void 0 && typeof data.script_url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/script_url", schemaPath: "#/properties/script_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.domains !== void 0) {
@@ -6694,28 +7019,28 @@ function collect_validate98(data, instancePath = "") {
     data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate98.errors = vErrors, errors === 0;
+  return collect_validate103.errors = vErrors, errors === 0;
 }
-var collectDestinationKind = collect_validate100, collect_schema127 = { type: "string", enum: ["message", "bot_event", "webhook"] };
-function collect_validate100(data, instancePath = "") {
+var collectDestinationKind = collect_validate105, collect_schema130 = { type: "string", enum: ["message", "bot_event", "webhook"] };
+function collect_validate105(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate100.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "message" || data === "bot_event" || data === "webhook" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate105.errors = vErrors, errors === 0;
 }
-var collectDestination = collect_validate101, collect_schema128 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
-function collect_validate101(data, instancePath = "") {
+var collectDestination = collect_validate106, collect_schema131 = { type: "object", required: ["channel_id", "kind", "to", "state"], properties: { channel_id: { type: "string" }, kind: { $ref: "#/$defs/DestinationKind" }, to: { type: "string" }, state: { type: "string", enum: ["well", "failing", "paused"] }, since: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, failed: { type: "integer", minimum: 1 }, next_attempt_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" } } };
+function collect_validate106(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.channel_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_id" }, message: "must have required property 'channel_id'" }), errors++), data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++), data.channel_id !== void 0 && typeof data.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/channel_id", schemaPath: "#/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.kind !== void 0) {
       let data1 = data.kind;
-      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "message" || data1 === "bot_event" || data1 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.state !== void 0) {
       let data3 = data.state;
-      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema128.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data3 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data3 === "well" || data3 === "failing" || data3 === "paused" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: collect_schema131.properties.state.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data4 = data.since;
-      typeof data4 == "string" ? (collect_pattern14.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data4 == "string" ? (collect_pattern4.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.failed !== void 0) {
       let data5 = data.failed;
@@ -6723,14 +7048,14 @@ function collect_validate101(data, instancePath = "") {
     }
     if (data.next_attempt_at !== void 0) {
       let data6 = data.next_attempt_at;
-      typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data6 == "string" ? (collect_pattern4.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate101.errors = vErrors, errors === 0;
+  return collect_validate106.errors = vErrors, errors === 0;
 }
-var collectDestinationList = collect_validate102;
-function collect_validate102(data, instancePath = "") {
+var collectDestinationList = collect_validate107;
+function collect_validate107(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.destinations === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "destinations" }, message: "must have required property 'destinations'" }), errors++), data.destinations !== void 0) {
@@ -6738,21 +7063,21 @@ function collect_validate102(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate101(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate101.errors : vErrors.concat(collect_validate101.errors), errors = vErrors.length);
+          collect_validate106(data0[i0], instancePath + "/destinations/" + i0) || (vErrors = vErrors === null ? collect_validate106.errors : vErrors.concat(collect_validate106.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/destinations", schemaPath: "#/properties/destinations/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate102.errors = vErrors, errors === 0;
+  return collect_validate107.errors = vErrors, errors === 0;
 }
-var collectErrorCode = collect_validate104;
-function collect_validate104(data, instancePath = "") {
+var collectErrorCode = collect_validate109;
+function collect_validate109(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate104.errors = vErrors, errors === 0;
+  return typeof data == "string" ? data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate109.errors = vErrors, errors === 0;
 }
-var collectErrorDetail = collect_validate105;
-function collect_validate105(data, instancePath = "") {
+var collectErrorDetail = collect_validate110;
+function collect_validate110(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.code !== void 0) {
@@ -6765,15 +7090,15 @@ function collect_validate105(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate105.errors = vErrors, errors === 0;
+  return collect_validate110.errors = vErrors, errors === 0;
 }
-var collectErrorBody = collect_validate106;
-function collect_validate106(data, instancePath = "") {
+var collectErrorBody = collect_validate111;
+function collect_validate111(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate105(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate105.errors : vErrors.concat(collect_validate105.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate106.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.error === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" }), errors++), data.error !== void 0 && (collect_validate110(data.error, instancePath + "/error") || (vErrors = vErrors === null ? collect_validate110.errors : vErrors.concat(collect_validate110.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate111.errors = vErrors, errors === 0;
 }
-var collectFailedDeliveries = collect_validate108;
-function collect_validate108(data, instancePath = "") {
+var collectFailedDeliveries = collect_validate113;
+function collect_validate113(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" }), errors++), data.since === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" }), errors++);
@@ -6781,23 +7106,23 @@ function collect_validate108(data, instancePath = "") {
       key0 === "kind" || key0 === "since" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema127.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "message" || data0 === "bot_event" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/kind", schemaPath: "#/$defs/DestinationKind/enum", keyword: "enum", params: { allowedValues: collect_schema130.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.since !== void 0) {
       let data1 = data.since;
-      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (collect_pattern4.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate108.errors = vErrors, errors === 0;
+  return collect_validate113.errors = vErrors, errors === 0;
 }
-var collectFoundChat = collect_validate109;
-function collect_validate109(data, instancePath = "") {
+var collectFoundChat = collect_validate114;
+function collect_validate114(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate109.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.entry === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" }), errors++), data.chat !== void 0 && (collect_validate75(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate75.errors : vErrors.concat(collect_validate75.errors), errors = vErrors.length)), data.entry !== void 0 && (collect_validate72(data.entry, instancePath + "/entry") || (vErrors = vErrors === null ? collect_validate72.errors : vErrors.concat(collect_validate72.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate114.errors = vErrors, errors === 0;
 }
-var collectFoundChats = collect_validate112;
-function collect_validate112(data, instancePath = "") {
+var collectFoundChats = collect_validate117;
+function collect_validate117(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.found === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'" }), errors++), data.found !== void 0) {
@@ -6805,7 +7130,7 @@ function collect_validate112(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate109(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate109.errors : vErrors.concat(collect_validate109.errors), errors = vErrors.length);
+          collect_validate114(data0[i0], instancePath + "/found/" + i0) || (vErrors = vErrors === null ? collect_validate114.errors : vErrors.concat(collect_validate114.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
@@ -6815,10 +7140,10 @@ function collect_validate112(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate112.errors = vErrors, errors === 0;
+  return collect_validate117.errors = vErrors, errors === 0;
 }
-var collectNewCall = collect_validate114, collect_schema139 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
-function collect_validate114(data, instancePath = "") {
+var collectNewCall = collect_validate119, collect_schema142 = { type: "object", required: ["type", "phone", "agent_id"], additionalProperties: !1, properties: { type: { type: "string", enum: ["callback", "incoming", "outgoing"] }, phone: { type: "string", minLength: 1 }, agent_id: { type: "string", minLength: 1 } } };
+function collect_validate119(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.phone === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'" }), errors++), data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++);
@@ -6826,7 +7151,7 @@ function collect_validate114(data, instancePath = "") {
       key0 === "type" || key0 === "phone" || key0 === "agent_id" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.type !== void 0) {
       let data0 = data.type;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema139.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "callback" || data0 === "incoming" || data0 === "outgoing" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.phone !== void 0) {
       let data1 = data.phone;
@@ -6838,10 +7163,29 @@ function collect_validate114(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate114.errors = vErrors, errors === 0;
+  return collect_validate119.errors = vErrors, errors === 0;
 }
-var collectNoteList = collect_validate115;
-function collect_validate115(data, instancePath = "") {
+var collectNewFile = collect_validate120;
+function collect_validate120(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.bytes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" }), errors++);
+    for (let key0 in data)
+      key0 === "name" || key0 === "bytes" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.bytes !== void 0) {
+      let data1 = data.bytes;
+      typeof data1 == "string" ? collect_func1(data1) < 4 && (vErrors = add(vErrors, { instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/minLength", keyword: "minLength", params: { limit: 4 }, message: "must NOT have fewer than 4 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bytes", schemaPath: "#/properties/bytes/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate120.errors = vErrors, errors === 0;
+}
+var collectNoteList = collect_validate121;
+function collect_validate121(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.notes === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property 'notes'" }), errors++), data.notes !== void 0) {
@@ -6857,7 +7201,7 @@ function collect_validate115(data, instancePath = "") {
             }
             if (data1.at !== void 0) {
               let data3 = data1.at;
-              typeof data3 == "string" ? (collect_pattern14.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+              typeof data3 == "string" ? (collect_pattern4.test(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/at", schemaPath: "#/$defs/DeskNote/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
             }
             if (data1.channel_id !== void 0 && typeof data1.channel_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/notes/" + i0 + "/channel_id", schemaPath: "#/$defs/DeskNote/properties/channel_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1.chat_id !== void 0) {
               let data5 = data1.chat_id;
@@ -6872,41 +7216,64 @@ function collect_validate115(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate115.errors = vErrors, errors === 0;
+  return collect_validate121.errors = vErrors, errors === 0;
 }
-var collectOfflineForm = collect_validate116;
-function collect_validate116(data, instancePath = "") {
+var collectOfflineMessageList = collect_validate122;
+function collect_validate122(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
-    for (let key0 in data)
-      key0 === "name" || key0 === "email" || key0 === "phone" || key0 === "description" || key0 === "message" || key0 === "user_token" || key0 === "session" || key0 === "page" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
-    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0) {
-      let data4 = data.message;
-      typeof data4 == "string" ? data4.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    if (data.messages === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'" }), errors++), data.has_older === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_older" }, message: "must have required property 'has_older'" }), errors++), data.messages !== void 0) {
+      let data0 = data.messages;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0 && errors < 50; i0++)
+          collect_validate93(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate93.errors : vErrors.concat(collect_validate93.errors), errors = vErrors.length);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
-    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.session !== void 0 && (collect_validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate55.errors : vErrors.concat(collect_validate55.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data7 = data.page;
-      data7 && typeof data7 == "object" && !Array.isArray(data7) ? (data7.url !== void 0 && typeof data7.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data7.title !== void 0 && typeof data7.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    data.has_older !== void 0 && typeof data.has_older != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_older", schemaPath: "#/properties/has_older/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate122.errors = vErrors, errors === 0;
+}
+var collectOfflineMessageState = collect_validate124, collect_schema147 = { type: "string", enum: ["open", "done"] };
+function collect_validate124(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "open" || data === "done" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate124.errors = vErrors, errors === 0;
+}
+var collectOfflineMessageMove = collect_validate125;
+function collect_validate125(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.state === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" }), errors++);
+    for (let key0 in data)
+      key0 === "agent_id" || key0 === "state" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+    if (data.agent_id !== void 0) {
+      let data0 = data.agent_id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      typeof data1 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data1 === "open" || data1 === "done" || (vErrors = add(vErrors, { instancePath: instancePath + "/state", schemaPath: "#/$defs/OfflineMessageState/enum", keyword: "enum", params: { allowedValues: collect_schema147.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate116.errors = vErrors, errors === 0;
+  return collect_validate125.errors = vErrors, errors === 0;
 }
-var collectRenewedAddress = collect_validate118;
-function collect_validate118(data, instancePath = "") {
+var collectRenewedAddress = collect_validate126;
+function collect_validate126(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" }), errors++), data.endpoint !== void 0 && typeof data.endpoint != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.former_until !== void 0) {
       let data1 = data.former_until;
-      typeof data1 == "string" ? (collect_pattern14.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? (collect_pattern4.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_until", schemaPath: "#/properties/former_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate118.errors = vErrors, errors === 0;
+  return collect_validate126.errors = vErrors, errors === 0;
 }
-var collectSentAgain = collect_validate119;
-function collect_validate119(data, instancePath = "") {
+var collectSentAgain = collect_validate127;
+function collect_validate127(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'" }), errors++), data.has_more === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" }), errors++), data.sent !== void 0) {
@@ -6916,21 +7283,21 @@ function collect_validate119(data, instancePath = "") {
     data.has_more !== void 0 && typeof data.has_more != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate119.errors = vErrors, errors === 0;
+  return collect_validate127.errors = vErrors, errors === 0;
 }
-var collectSigningSecret = collect_validate120;
-var collect_pattern44 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
-function collect_validate120(data, instancePath = "") {
+var collectSigningSecret = collect_validate128;
+var collect_pattern47 = new RegExp("^(whsec_)?[A-Za-z0-9+/]+={0,2}$", "u");
+function collect_validate128(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern44.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate120.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern47.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate128.errors = vErrors, errors === 0;
 }
-var collectStoredOfflineMessage = collect_validate121;
-function collect_validate121(data, instancePath = "") {
+var collectStoredOfflineMessage = collect_validate129;
+function collect_validate129(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate121.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate129.errors = vErrors, errors === 0;
 }
-var collectTrial = collect_validate122, collect_schema148 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
-function collect_validate122(data, instancePath = "") {
+var collectTrial = collect_validate130, collect_schema154 = { type: "object", required: ["of"], additionalProperties: !1, properties: { of: { type: "string", enum: ["customer_endpoint", "bot", "webhook"] }, event: { type: "string", minLength: 1 } } };
+function collect_validate130(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.of === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" }), errors++);
@@ -6938,7 +7305,7 @@ function collect_validate122(data, instancePath = "") {
       key0 === "of" || key0 === "event" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.of !== void 0) {
       let data0 = data.of;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema148.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "customer_endpoint" || data0 === "bot" || data0 === "webhook" || (vErrors = add(vErrors, { instancePath: instancePath + "/of", schemaPath: "#/properties/of/enum", keyword: "enum", params: { allowedValues: collect_schema154.properties.of.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.event !== void 0) {
       let data1 = data.event;
@@ -6946,10 +7313,10 @@ function collect_validate122(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate122.errors = vErrors, errors === 0;
+  return collect_validate130.errors = vErrors, errors === 0;
 }
-var collectTrialResult = collect_validate123;
-function collect_validate123(data, instancePath = "") {
+var collectTrialResult = collect_validate131;
+function collect_validate131(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" }), errors++), data.request === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'" }), errors++), data.attempt === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" }), errors++), data.right === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "right" }, message: "must have required property 'right'" }), errors++), data.says === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'" }), errors++), data.odd === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "odd" }, message: "must have required property 'odd'" }), errors++), data.event !== void 0 && typeof data.event != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.to !== void 0 && typeof data.to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.request !== void 0 && typeof data.request != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.attempt !== void 0) {
@@ -6961,11 +7328,11 @@ function collect_validate123(data, instancePath = "") {
         }
         if (data3.started_at !== void 0) {
           let data5 = data3.started_at;
-          typeof data5 == "string" ? (collect_pattern14.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          typeof data5 == "string" ? (collect_pattern4.test(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data5) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/started_at", schemaPath: "#/$defs/DeskAttempt/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
         if (data3.ended_at !== void 0) {
           let data6 = data3.ended_at;
-          typeof data6 == "string" ? (collect_pattern14.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+          typeof data6 == "string" ? (collect_pattern4.test(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]"' }), errors++), collect_formats0.validate(data6) || (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/attempt/ended_at", schemaPath: "#/$defs/DeskAttempt/properties/ended_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
         }
         if (data3.status !== void 0) {
           let data7 = data3.status;
@@ -6990,10 +7357,10 @@ function collect_validate123(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate123.errors = vErrors, errors === 0;
+  return collect_validate131.errors = vErrors, errors === 0;
 }
-var collectTypingChange = collect_validate124;
-function collect_validate124(data, instancePath = "") {
+var collectTypingChange = collect_validate132;
+function collect_validate132(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.typing === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "typing" }, message: "must have required property 'typing'" }), errors++);
@@ -7006,14 +7373,14 @@ function collect_validate124(data, instancePath = "") {
     data.typing !== void 0 && typeof data.typing != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/typing", schemaPath: "#/properties/typing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate124.errors = vErrors, errors === 0;
+  return collect_validate132.errors = vErrors, errors === 0;
 }
-var collectVisitorReport = collect_validate125, collect_schema152 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func20 = Object.prototype.hasOwnProperty;
-function collect_validate125(data, instancePath = "") {
+var collectVisitorReport = collect_validate133, collect_schema158 = { type: "object", additionalProperties: !1, properties: { name: { type: "string" }, email: { type: "string" }, phone: { type: "string" }, description: { type: "string" }, social: { type: "object", additionalProperties: !0 }, session: { $ref: "#/$defs/Session" }, page: { $ref: "#/$defs/PageInfo" }, user_token: { type: "string" }, rate: { type: ["string", "null"], enum: ["positive", "negative", null] }, blacklisted: { type: "boolean" } } }, collect_func23 = Object.prototype.hasOwnProperty;
+function collect_validate133(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      collect_func20.call(collect_schema152.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
+      collect_func23.call(collect_schema158.properties, key0) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.social !== void 0) {
       let data4 = data.social;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/social", schemaPath: "#/properties/social/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
@@ -7024,28 +7391,28 @@ function collect_validate125(data, instancePath = "") {
     }
     if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/properties/user_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.rate !== void 0) {
       let data10 = data.rate;
-      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema152.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema152.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data10 != "string" && data10 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: collect_schema158.properties.rate.type }, message: "must be string,null" }), errors++), data10 === "positive" || data10 === "negative" || data10 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/enum", keyword: "enum", params: { allowedValues: collect_schema158.properties.rate.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate125.errors = vErrors, errors === 0;
+  return collect_validate133.errors = vErrors, errors === 0;
 }
-var collectWebhookSettings = collect_validate127;
-function collect_validate127(data, instancePath = "") {
+var collectWebhookSettings = collect_validate135;
+function collect_validate135(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.url !== void 0) {
       let data0 = data.url, _errs5 = errors, _errs6 = errors;
-      errors === _errs6 && (typeof data0 == "string" ? collect_pattern4.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      errors === _errs6 && (typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
-      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.signing_secret !== void 0) {
       let data1 = data.signing_secret, _errs9 = errors, valid3 = !1, _errs10 = errors;
-      typeof data1 == "string" ? collect_pattern44.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data1 == "string" ? collect_pattern47.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs10 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
         let _errs13 = errors;
@@ -7057,7 +7424,7 @@ function collect_validate127(data, instancePath = "") {
     }
     if (data.former_signing_secret !== void 0) {
       let data2 = data.former_signing_secret, _errs16 = errors, valid5 = !1, _errs17 = errors;
-      typeof data2 == "string" ? collect_pattern44.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      typeof data2 == "string" ? collect_pattern47.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid1 = _errs17 === errors;
       if (valid5 = valid5 || _valid1, !valid5) {
         let _errs20 = errors;
@@ -7069,10 +7436,10 @@ function collect_validate127(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate127.errors = vErrors, errors === 0;
+  return collect_validate135.errors = vErrors, errors === 0;
 }
-var collectWidgetSettings = collect_validate128;
-function collect_validate128(data, instancePath = "") {
+var collectWidgetSettings = collect_validate136;
+function collect_validate136(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7091,15 +7458,15 @@ function collect_validate128(data, instancePath = "") {
     data.safe_url !== void 0 && typeof data.safe_url != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/safe_url", schemaPath: "#/properties/safe_url/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.callback !== void 0 && (collect_validate37(data.callback, instancePath + "/callback") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate128.errors = vErrors, errors === 0;
+  return collect_validate136.errors = vErrors, errors === 0;
 }
-var collectWrittenContent = collect_validate130, collect_schema159 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
-function collect_validate130(data, instancePath = "") {
+var collectWrittenContent = collect_validate138, collect_schema165 = { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location"] } }, "x-tag": { path: ["type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"]] }, "x-branches": [{ $ref: "#/$defs/AgentText" }, { $ref: "#/$defs/MediaContent" }, { $ref: "#/$defs/LocationContent" }] };
+function collect_validate138(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema159.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "text" || data0 === "video" || data0 === "audio" || data0 === "voice" || data0 === "photo" || data0 === "sticker" || data0 === "document" || data0 === "location" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema165.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
     if (tag0 === "text")
@@ -7125,10 +7492,10 @@ function collect_validate130(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate130.errors = vErrors, errors === 0;
+  return collect_validate138.errors = vErrors, errors === 0;
 }
-var collectWrittenMessage = collect_validate133;
-function collect_validate133(data, instancePath = "") {
+var collectWrittenMessage = collect_validate141;
+function collect_validate141(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.agent_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++);
@@ -7138,12 +7505,12 @@ function collect_validate133(data, instancePath = "") {
       let data0 = data.agent_id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    data.message !== void 0 && (collect_validate130(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate130.errors : vErrors.concat(collect_validate130.errors), errors = vErrors.length));
+    data.message !== void 0 && (collect_validate138(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate138.errors : vErrors.concat(collect_validate138.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate133.errors = vErrors, errors === 0;
+  return collect_validate141.errors = vErrors, errors === 0;
 }
-var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
+var validateActingAgent = /* @__PURE__ */ validator(checkActingAgent, collectActingAgent), validateAddressRenewal = /* @__PURE__ */ validator(checkAddressRenewal, collectAddressRenewal), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateDeskAgent = /* @__PURE__ */ validator(checkDeskAgent, collectDeskAgent), validateAgentList = /* @__PURE__ */ validator(checkAgentList, collectAgentList), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentSettings = /* @__PURE__ */ validator(checkAgentSettings, collectAgentSettings), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateBackup = /* @__PURE__ */ validator(checkBackup, collectBackup), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validateBotSettings = /* @__PURE__ */ validator(checkBotSettings, collectBotSettings), validateButtonsEntry = /* @__PURE__ */ validator(checkButtonsEntry, collectButtonsEntry), validateCallMove = /* @__PURE__ */ validator(checkCallMove, collectCallMove), validateDayOfWeek = /* @__PURE__ */ validator(checkDayOfWeek, collectDayOfWeek), validateWorkingHours = /* @__PURE__ */ validator(checkWorkingHours, collectWorkingHours), validateCallbackSettings = /* @__PURE__ */ validator(checkCallbackSettings, collectCallbackSettings), validateChannelChange = /* @__PURE__ */ validator(checkChannelChange, collectChannelChange), validateConnectedBotInfo = /* @__PURE__ */ validator(checkConnectedBotInfo, collectConnectedBotInfo), validateWebhookInfo = /* @__PURE__ */ validator(checkWebhookInfo, collectWebhookInfo), validateWidgetInfo = /* @__PURE__ */ validator(checkWidgetInfo, collectWidgetInfo), validateDeskChannel = /* @__PURE__ */ validator(checkDeskChannel, collectDeskChannel), validateChannelList = /* @__PURE__ */ validator(checkChannelList, collectChannelList), validateChannelSettings = /* @__PURE__ */ validator(checkChannelSettings, collectChannelSettings), validateChatState = /* @__PURE__ */ validator(checkChatState, collectChatState), validateDeskCustomer = /* @__PURE__ */ validator(checkDeskCustomer, collectDeskCustomer), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePanelItem = /* @__PURE__ */ validator(checkPanelItem, collectPanelItem), validateDeskCall = /* @__PURE__ */ validator(checkDeskCall, collectDeskCall), validateDeliveryState = /* @__PURE__ */ validator(checkDeliveryState, collectDeliveryState), validateDeskAttempt = /* @__PURE__ */ validator(checkDeskAttempt, collectDeskAttempt), validateDeskDelivery = /* @__PURE__ */ validator(checkDeskDelivery, collectDeskDelivery), validateEntryHead = /* @__PURE__ */ validator(checkEntryHead, collectEntryHead), validateTextEntry = /* @__PURE__ */ validator(checkTextEntry, collectTextEntry), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateMarkdownEntry = /* @__PURE__ */ validator(checkMarkdownEntry, collectMarkdownEntry), validateErrorEntry = /* @__PURE__ */ validator(checkErrorEntry, collectErrorEntry), validateEntryContent = /* @__PURE__ */ validator(checkEntryContent, collectEntryContent), validateTranscriptEntry = /* @__PURE__ */ validator(checkTranscriptEntry, collectTranscriptEntry), validateDeskChat = /* @__PURE__ */ validator(checkDeskChat, collectDeskChat), validateChatList = /* @__PURE__ */ validator(checkChatList, collectChatList), validateChatTransfer = /* @__PURE__ */ validator(checkChatTransfer, collectChatTransfer), validateChatWithTranscript = /* @__PURE__ */ validator(checkChatWithTranscript, collectChatWithTranscript), validateConnectedBot = /* @__PURE__ */ validator(checkConnectedBot, collectConnectedBot), validateCreatedChannel = /* @__PURE__ */ validator(checkCreatedChannel, collectCreatedChannel), validateDeliveryKind = /* @__PURE__ */ validator(checkDeliveryKind, collectDeliveryKind), validateLoggedDelivery = /* @__PURE__ */ validator(checkLoggedDelivery, collectLoggedDelivery), validateDeliveryPage = /* @__PURE__ */ validator(checkDeliveryPage, collectDeliveryPage), validateDeskNote = /* @__PURE__ */ validator(checkDeskNote, collectDeskNote), validateOfflineForm = /* @__PURE__ */ validator(checkOfflineForm, collectOfflineForm), validateDeskOfflineMessage = /* @__PURE__ */ validator(checkDeskOfflineMessage, collectDeskOfflineMessage), validateDeskEvent = /* @__PURE__ */ validator(checkDeskEvent, collectDeskEvent), validateDeskVisitor = /* @__PURE__ */ validator(checkDeskVisitor, collectDeskVisitor), validateDeskWidget = /* @__PURE__ */ validator(checkDeskWidget, collectDeskWidget), validateDestinationKind = /* @__PURE__ */ validator(checkDestinationKind, collectDestinationKind), validateDestination = /* @__PURE__ */ validator(checkDestination, collectDestination), validateDestinationList = /* @__PURE__ */ validator(checkDestinationList, collectDestinationList), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateFailedDeliveries = /* @__PURE__ */ validator(checkFailedDeliveries, collectFailedDeliveries), validateFoundChat = /* @__PURE__ */ validator(checkFoundChat, collectFoundChat), validateFoundChats = /* @__PURE__ */ validator(checkFoundChats, collectFoundChats), validateNewCall = /* @__PURE__ */ validator(checkNewCall, collectNewCall), validateNewFile = /* @__PURE__ */ validator(checkNewFile, collectNewFile), validateNoteList = /* @__PURE__ */ validator(checkNoteList, collectNoteList), validateOfflineMessageList = /* @__PURE__ */ validator(checkOfflineMessageList, collectOfflineMessageList), validateOfflineMessageState = /* @__PURE__ */ validator(checkOfflineMessageState, collectOfflineMessageState), validateOfflineMessageMove = /* @__PURE__ */ validator(checkOfflineMessageMove, collectOfflineMessageMove), validateRenewedAddress = /* @__PURE__ */ validator(checkRenewedAddress, collectRenewedAddress), validateSentAgain = /* @__PURE__ */ validator(checkSentAgain, collectSentAgain), validateSigningSecret = /* @__PURE__ */ validator(checkSigningSecret, collectSigningSecret), validateStoredOfflineMessage = /* @__PURE__ */ validator(checkStoredOfflineMessage, collectStoredOfflineMessage), validateTrial = /* @__PURE__ */ validator(checkTrial, collectTrial), validateTrialResult = /* @__PURE__ */ validator(checkTrialResult, collectTrialResult), validateTypingChange = /* @__PURE__ */ validator(checkTypingChange, collectTypingChange), validateVisitorReport = /* @__PURE__ */ validator(checkVisitorReport, collectVisitorReport), validateWebhookSettings = /* @__PURE__ */ validator(checkWebhookSettings, collectWebhookSettings), validateWidgetSettings = /* @__PURE__ */ validator(checkWidgetSettings, collectWidgetSettings), validateWrittenContent = /* @__PURE__ */ validator(checkWrittenContent, collectWrittenContent), validateWrittenMessage = /* @__PURE__ */ validator(checkWrittenMessage, collectWrittenMessage);
 export {
   validateActingAgent,
   validateAddressRenewal,
@@ -7180,6 +7547,7 @@ export {
   validateDeskDelivery,
   validateDeskEvent,
   validateDeskNote,
+  validateDeskOfflineMessage,
   validateDeskVisitor,
   validateDeskWidget,
   validateDestination,
@@ -7202,8 +7570,12 @@ export {
   validateMediaContent,
   validateMediaType,
   validateNewCall,
+  validateNewFile,
   validateNoteList,
   validateOfflineForm,
+  validateOfflineMessageList,
+  validateOfflineMessageMove,
+  validateOfflineMessageState,
   validatePageInfo,
   validatePanelItem,
   validatePositiveInteger,

@@ -126,6 +126,8 @@ test('what fails goes into the baseline, and what does not any more comes out of
     process.env['CRM'] = url;
     return run('conform', '--config', config, ...args);
   };
+  // A missing baseline counts as empty.
+  expect((await conform(wrong)).code).toBe(1);
   const found = await conform(wrong, '--update-baseline');
   const entry = 'events-are-answered-by-a-result:HOOK-RCV-02';
   expect([found.code, readFileSync(baseline, 'utf8')]).toEqual([0, `${entry}\n`]);

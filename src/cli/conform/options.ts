@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { address, count } from '../shared/options.ts';
+import { address, count, endpoint } from '../shared/options.ts';
 import { alsoByVariable } from '../shared/signing.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({
@@ -16,8 +16,7 @@ export const runOptions = {
   url: value(
     '<url>',
     'the endpoint under test: an integrator’s up to where ids and tokens are appended (or with {channel_id} or {token} in their places), or the whole address of a channel (service)',
-    // A slash at its end is part of it.
-    (text) => address(text) && text,
+    endpoint,
   ),
   desk: value('<url>', 'the desk by which a service is driven', address),
   deskToken: text('<token>', 'token of the desk; also PARLANCE_DESK_TOKEN'),
@@ -35,6 +34,12 @@ export const runOptions = {
     hostAndPort,
   ),
   publicUrl: value('<url>', 'address under which the other side reaches --listen', address),
+  tlsCert: text('<file>', 'certificate by which the stand-ins speak HTTPS, as PEM'),
+  tlsKey: text('<file>', 'key of --tls-cert, as PEM'),
+  tlsCa: text(
+    '<file>',
+    'let the stand-ins speak HTTPS by a certificate that is made by openssl and written here, for the implementation to trust; its key is FILE.key',
+  ),
   console: value(
     '<url>',
     'the page that shows an agent a chat, {chat_id} standing for its number; without it nobody sees how fields look',

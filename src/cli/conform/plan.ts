@@ -6,6 +6,7 @@ import { byName, cases, type Target, targets } from '../../../conformance/target
 import { rules } from '../../../generated/rules.ts';
 import { nearest } from '../shared/nearest.ts';
 import { givenSecret, signer } from '../shared/signing.ts';
+import { certificateOf } from './certificate.ts';
 import { type Planned, readConfig, schemaBeside, usualFile } from './config.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
@@ -123,6 +124,7 @@ export function targetOptions(
   options: Options,
   terminal: Terminal | undefined,
 ): TargetOptions {
+  const certificate = certificateOf(options);
   const given: Partial<Record<TargetOption, unknown>> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
@@ -139,6 +141,7 @@ export function targetOptions(
     ...Object.fromEntries(taken.map((option) => [option, given[option]])),
     ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
     ...(options.patience !== undefined && { patience: options.patience }),
+    ...('listen' in byName[target].options && certificate && { certificate }),
   };
 }
 

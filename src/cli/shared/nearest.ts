@@ -1,3 +1,16 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Reads an argument that is one of some words; the error for another names the closest one. */
+export const named =
+  (kind: string, words: readonly string[]) =>
+  (text: string): string => {
+    if (words.includes(text)) return text;
+    const near = nearest(text, words);
+    throw new InvalidArgumentError(
+      `${near ? `Did you mean ${near}? ` : ''}The ${kind}s are ${words.join(', ')}.`,
+    );
+  };
+
 /** The word of a list that is closest to a misspelt one; undefined where none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words

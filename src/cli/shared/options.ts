@@ -30,6 +30,12 @@ export function address(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+/** The same; a slash at its end is part of it. */
+export function endpoint(text: string): string {
+  address(text);
+  return text;
+}
+
 /** IP addresses and ranges, separated by commas. */
 export function addresses(text: string): string[] {
   return text.split(',').map((each) => {

@@ -5,7 +5,7 @@ import { channelServiceOperations } from '../../../generated/channel/operations.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
-import { addressOf, judge } from '../../contract/trial/judge.ts';
+import { addressOf, judge, type Verdict } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
 import { isSignable, newEventId } from '../shared/signing.ts';
 
@@ -31,7 +31,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for (const one of readCaptured(file))
+    for await (const one of readCaptured(file))
       if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)
@@ -69,7 +69,8 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const signing =
     event && isSignable(event) && secret !== undefined ? { signing: { id: newEventId(), secret } } : {};
   const result = await send({ url, body: bodyOf(one), ...signing }, policy);
-  const verdict = event && one.right !== false ? judge(event, result) : repeatsVerdict(one, result);
+  const verdict =
+    event && one.right !== false ? judge(event, result) : { ...repeatsVerdict(one, result), odd: [] };
   const { status, body, outcome, startedAt, endedAt } = result;
   const what = one.event ?? one.operation;
   if (resending.json)
@@ -86,7 +87,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   else
     console.log(
       printable(
-        `${verdict.right ? '✓' : '✗'} ${what}  ${status ?? outcome}  ${endedAt - startedAt} ms  ${body === undefined ? '' : JSON.stringify(body).slice(0, 200)}\n  ${verdict.says}`,
+        `${verdict.right ? '✓' : '✗'} ${what}  ${status ?? outcome}  ${endedAt - startedAt} ms  ${body === undefined ? '' : JSON.stringify(body).slice(0, 200)}\n  ${[verdict.says, ...verdict.odd].join(' ')}`,
       ),
     );
   if (outcome === 'unreachable') return 'unreachable';
@@ -97,7 +98,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
 function repeatsVerdict(
   { right = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },
-): { right: boolean; says: string } {
+): Omit<Verdict, 'odd'> {
   if (status === undefined) return { right: false, says: `No response: ${outcome}.` };
   const isAccepted = status >= 200 && status < 300;
   if (right)

@@ -42,9 +42,11 @@ describe('a body that is read', () => {
     (text) => expect(answered(text)).toEqual([]),
   );
 
-  test('names the right case of a result, where it matters', () => {
-    expect(answered('{"result":"OK"}', agentMessage)).toEqual([expect.stringMatching(/"OK"\. Write ok\./)]);
-    expect(answered('{"result":"later"}', agentMessage)).toEqual([]);
+  test('names all faults of the fields, and the right case of a result where it matters', () => {
+    expect(answered('{"result":"OK"}', agentMessage)).toEqual([
+      '/result is "OK", expected "ok". Case matters: write "ok".',
+    ]);
+    expect(answered('{"result":"later"}', agentMessage)).toEqual(['/result is "later", expected "ok".']);
   });
 });
 
@@ -60,6 +62,7 @@ describe('a status', () => {
     ]);
     expect(answered('<h1>Not found', accepted, 404)).toEqual([expect.stringMatching(/404 is not JSON/)]);
     expect(answered('{"error":{"code":"not_found","message":"x"}}', accepted, 404)).toEqual([]);
+    expect(answerHints({ status: 404, text: '' }, { responses: {} })).toEqual([]);
   });
 
   test('hints that a redirect is not followed', () => {

@@ -1,5 +1,5 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
-import { bodyFault } from '../../../generated/faults.ts';
+import { asSentence, bodyFault, faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
@@ -24,10 +24,12 @@ const [providerEvent] = botServiceOperations;
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  const hints: (string | undefined)[] = [statusHint(status, text)];
+  // A wrong token or method is answered at the right address.
+  const isRightRequest = responses[200] !== undefined;
+  const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
-      hints.push(bodyFault('The body of the answer', text) ?? resultHint(text, validate));
+      hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
     if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
   }
   return hints.filter((hint) => hint !== undefined);
@@ -38,26 +40,17 @@ export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-function statusHint(status: number, text: string): string | undefined {
+function statusHint(status: number, text: string, isRightRequest: boolean): string | undefined {
   if (status >= 300 && status < 400)
     return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
-  if (status === 404 && parsedJson(text) === undefined)
+  if (status === 404 && isRightRequest && parsedJson(text) === undefined)
     return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;
 }
 
-/** Says how a result is written that is wrong only in its case. */
-function resultHint(text: string, validate: NonNullable<Operation['responses'][number]['validate']>) {
-  const body = parsedJson(text);
-  if (!isObject(body) || typeof body['result'] !== 'string' || fits(validate, structuredClone(body)))
-    return undefined;
-  const { result } = body;
-  const right = [result.toLowerCase(), result.toUpperCase()].find((other) =>
-    validate({ ...body, result: other }),
-  );
-  return right === undefined
-    ? undefined
-    : `The result of the answer is ${JSON.stringify(result)}. Write ${right}.`;
+/** All that is wrong with the fields of a body. */
+function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
+  return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
 /** Says where to post what an answer of a bot provider holds: an event, or the message of one. */

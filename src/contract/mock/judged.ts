@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
+import { rules } from '../../../generated/rules.ts';
 import { objectAt, parsedJson, textAt } from '../../../specs/reading/json.ts';
+import type { AcceptedFaults } from '../judgement/accepted-faults.ts';
 import { sampleEvents } from '../trial/samples.ts';
 import type { Side } from './sides.ts';
 
@@ -23,6 +25,8 @@ export interface Judged {
   /** The status of the contract's response; `error` is its message. */
   status: number;
   error?: string;
+  /** Faults of a valid request, each with the broken rule. */
+  faults: string[];
 }
 
 /** Judges a request with its response. The caller says whether it is valid (`right`): the response may be a requested error. */
@@ -30,6 +34,7 @@ export function judgedOf(
   side: Side,
   request: FastifyRequest,
   answer: { status: number; payload?: unknown; right: boolean },
+  accepted: AcceptedFaults,
 ): Judged {
   const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
   const served = servedAt(side, request);
@@ -49,6 +54,9 @@ export function judgedOf(
     right: answer.right,
     status: answer.status,
     ...(error !== '' && { error }),
+    faults: (answer.right ? accepted.of(operation?.operationId, parsedJson(body)) : []).map(
+      ({ rule, says }) => `${rule} (section ${rules[rule].source}): ${says}`,
+    ),
   };
 }
 

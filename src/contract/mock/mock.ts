@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
+import { AcceptedFaults } from '../judgement/accepted-faults.ts';
 import { errorAnswer } from '../serve/errors.ts';
 import type { Handlers, HandlersFor } from '../serve/handlers.ts';
 import { mount } from '../serve/mount.ts';
@@ -122,8 +123,10 @@ function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOp
   // Ids of the valid requests that are being answered.
   const fitted = new Set<string>();
   app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
+  const accepted = new AcceptedFaults();
   makeTrouble(app, trouble, (request, { statusCode: status }, answered, payload) => {
-    judged?.(judgedOf(side, request, { status, payload, right: fitted.has(request.id) }), answered);
+    const answer = { status, payload, right: fitted.has(request.id) };
+    judged?.(judgedOf(side, request, answer, accepted), answered);
   });
   // A page under development has another origin.
   app.addHook('onRequest', async (request, reply) => {

@@ -74,9 +74,10 @@ describe('configured addresses', () => {
   );
 });
 
-test('a base address has nothing after its path', () => {
-  expect(complaintAboutBase('https://chat.example.com/in', publicOnly)).toBeUndefined();
-  for (const end of ['?', '?key=1', '#', '#part'])
+test('a base address may have a query, but no fragment', () => {
+  for (const end of ['', '/', '?', '?key=1'])
+    expect(complaintAboutBase(`https://chat.example.com/in${end}`, publicOnly)).toBeUndefined();
+  for (const end of ['#', '#part'])
     expect(complaintAboutBase(`https://chat.example.com/in${end}`, publicOnly)).toMatch(/must not hold/);
   expect(complaintAboutBase('http://10.0.0.1/in?key=1', publicOnly)).toBe('must be an https address');
 });

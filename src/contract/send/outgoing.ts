@@ -29,11 +29,9 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** The same for an address to which a last segment is appended. */
+/** The same for an address that an identifier or a token becomes part of. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
-  const complaint = complaintAbout(address, rules);
-  if (complaint !== undefined || !/[?#]/.test(address)) return complaint;
-  return 'must not hold a ? or a #: what is appended would not be its last part';
+  return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
 
 /** A look-up that gives only addresses that requests may go to, whatever a name resolves to. */
@@ -65,7 +63,7 @@ function withoutPrefix(host: string): string {
 export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);
-  return `${origin}${pathname}`.replace(/\/$/, '');
+  return `${origin}${pathname}`.replace(/\/$/, '').replaceAll(/%7B(\w+)%7D/g, '{$1}');
 }
 
 function isPublic(address: string): boolean {

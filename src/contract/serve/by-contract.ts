@@ -33,7 +33,7 @@ export function byContract(app: FastifyInstance): void {
     done(null, payload);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-    answer(reply, answerTo(error, request, app.initialConfig.bodyLimit)),
+    answer(reply, answerTo(error, request, request.routeOptions.bodyLimit)),
   );
 }
 

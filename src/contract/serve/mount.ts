@@ -10,6 +10,8 @@ import { type AuthorizedRequest, notAllowed, type ServeOptions, type Service, se
 export interface MountOptions extends ServeOptions {
   /** Reads the body of every request, also of one that is rejected without it. For commands that print requests. */
   readsAll?: boolean;
+  /** The largest body of these operations, in bytes; that of the server by default. */
+  bodyLimit?: number;
 }
 
 /**
@@ -36,13 +38,15 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
   }
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
+  const { bodyLimit } = options;
   const guard = options.authorize && inFront(guardedBy(options.authorize), options);
   for (const route of service.routes) {
     const { template, byMethod } = route;
     const url = template.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const [method, candidates] of byMethod) {
       const handler = serve(candidates, service, stopping.signal);
-      app.route({ method, url, exposeHeadRoute: false, ...guard, handler });
+      const limit = bodyLimit !== undefined && { bodyLimit };
+      app.route({ method, url, exposeHeadRoute: false, ...limit, ...guard, handler });
     }
     const others = app.supportedMethods.filter((method) => !byMethod.has(method));
     const reject = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../../generated/operation.ts';
 import { writeEventStream } from './event-stream-writer.ts';
-import { queryOf, readBody } from './handler.ts';
+import { queryOf } from './handler.ts';
 import type { HandlersFor } from './handlers.ts';
 import { answerer, type HandlerOptions } from './service.ts';
 
@@ -23,9 +23,11 @@ export function nodeHandler<const Table extends readonly Operation[]>(
     const { status, text, headers, events } = await answer({
       method: request.method ?? '',
       pathname,
-      query: queryOf(new URLSearchParams(search)),
+      query: search ? queryOf(new URLSearchParams(search)) : {},
       headers: request.headers as Record<string, string | undefined>,
-      headerNames: request.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase()),
+      get headerNames() {
+        return request.rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+      },
       remoteAddress: request.socket.remoteAddress ?? '',
       httpVersion: request.httpVersion,
       readBody: (limit) => bodyOf(request, limit),
@@ -44,8 +46,19 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     throw new Error(
       'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
     );
-  // The response needs the connection when the body is too large.
-  return readBody(request.iterator({ destroyOnReturn: false }), limit);
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    request.on('data', (chunk: Uint8Array) => {
+      length += chunk.length;
+      if (length <= limit) return chunks.push(chunk);
+      // The response needs the connection.
+      request.pause();
+      return resolve(undefined);
+    });
+    request.once('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+    request.once('error', reject);
+  });
 }
 
 /** Aborts when the caller hangs up. */

@@ -17,14 +17,20 @@ export function routesOf(operations: readonly Operation[], prefix = ''): Route[]
   });
 }
 
-const parameter = /^\{(\w+)\}$/;
+/** A segment of a template: the name of a parameter, or text. */
+type Segment = { name: string } | { text: string };
+
+function segmentOf(text: string): Segment {
+  const name = /^\{(\w+)\}$/.exec(text)?.[1];
+  return name === undefined ? { text } : { name };
+}
 
 /** Finds the route of a path, with the path's parameters. A segment that is written out goes before a parameter. */
 export function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
     .toSorted((a, b) => (parameterLast(a) < parameterLast(b) ? -1 : 1))
-    .map((route) => ({ route, segments: route.template.split('/') }));
+    .map((route) => ({ route, segments: route.template.split('/').map(segmentOf) }));
   return (path: string): { route: Route; path: Record<string, string> } | undefined => {
     const given = path.split('/');
     for (const { route, segments } of sorted) {
@@ -36,16 +42,20 @@ export function routeFinder(routes: readonly Route[]) {
 }
 
 function parametersOf(
-  segments: readonly string[],
+  segments: readonly Segment[],
   given: readonly string[],
 ): Record<string, string> | undefined {
   if (segments.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const name = parameter.exec(segment)?.[1];
-    const value = name === undefined ? given[index] : decoded(given[index]!);
-    if (name === undefined ? value !== segment : value === undefined) return undefined;
-    if (name !== undefined) parameters[name] = value!;
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index]!;
+    if ('text' in segment) {
+      if (given[index] !== segment.text) return undefined;
+    } else {
+      const value = decoded(given[index]!);
+      if (value === undefined) return undefined;
+      parameters[segment.name] = value;
+    }
   }
   return parameters;
 }

@@ -1,5 +1,5 @@
 // Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
 /** A request without its secrets: without its complete address and its header fields. */
@@ -25,26 +25,37 @@ export function contentOf(body: string): { body: unknown } | { text: string } {
   return value === undefined ? { text: body } : { body: value };
 }
 
-/** Reads a file of saved requests. The error of an invalid line names the line. */
-export function readCaptured(file: string): Captured[] {
-  const lines = textOf(file).split('\n');
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
+/** Reads a file of saved requests line by line. The error of an invalid line names the line. */
+export async function* readCaptured(file: string): AsyncGenerator<Captured> {
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (line.trim() === '') continue;
     const one = parsedJson(line);
-    if (isObject(one) && [one['operation'], one['event']].some((name) => typeof name === 'string'))
-      return [one as Captured];
-    throw new Error(
-      `${file}, line ${index + 1}: not a captured request. It needs operation or event, and body.`,
-    );
-  });
+    if (!isObject(one) || ![one['operation'], one['event']].some((name) => typeof name === 'string'))
+      throw new Error(
+        `${file}, line ${number}: not a captured request. It needs operation or event, and body.`,
+      );
+    yield one as Captured;
+  }
 }
 
-function textOf(file: string): string {
+/** No request is longer, in characters. */
+const longestLine = 16 * 1024 * 1024;
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
   try {
-    return readFileSync(file, 'utf8');
+    for await (const piece of createReadStream(file, 'utf8')) {
+      const lines = `${rest}${piece}`.split('\n');
+      rest = lines.pop()!;
+      yield* lines;
+      if (rest.length > longestLine) throw new Error(`a line is longer than ${longestLine} characters`);
+    }
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`);
   }
+  yield rest;
 }
 
 /** The body to send. */

@@ -1,7 +1,7 @@
-import { faultsOf } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
-import { isObject } from '../../../specs/reading/json.ts';
-import { isRead } from '../judgement/answer-hints.ts';
+import { answerHints, isRead } from '../judgement/answer-hints.ts';
+import { unreachableCure } from '../judgement/unreachable.ts';
+import { addressWith } from '../send/placed-address.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
@@ -16,11 +16,13 @@ export interface Verdict {
 /** Whether a response is one that the contract allows for the event. */
 export function judge(
   { operation, policy }: SampleEvent,
-  { outcome, status, body, why }: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'why'>,
-): Omit<Verdict, 'odd'> {
-  const wrong = (says: string) => ({ right: false, says });
+  answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'why'>,
+): Verdict {
+  const { outcome, status, body, why } = answer;
+  const odd = answerHints(answer, operation);
+  const wrong = (says: string) => ({ right: false, says, odd });
   if (outcome === 'unreachable')
-    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${cureOf(why)}`);
+    return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
     return wrong(`No whole answer came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.`);
   const expected = operation.responses[200]?.validate;
@@ -29,31 +31,22 @@ export function judge(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
   if (expected && isRead(expected) && !fits(expected, body))
-    return wrong(
-      `The body does not have the agreed form${isObject(body) ? `: ${faultsOf(body, expected.errors)}` : ''}.`,
-    );
+    return wrong('The body does not have the agreed form.');
   if (outcome === 'refused')
     return {
       right: true,
       says: 'The answer is valid: the event was refused with an error, which the agent sees.',
+      odd,
     };
-  return { right: true, says: 'The answer is valid.' };
+  return { right: true, says: 'The answer is valid.', odd };
 }
 
-function cureOf(why = ''): string {
-  return /certificate/i.test(why)
-    ? 'Name the authority of its certificate, as by NODE_EXTRA_CA_CERTS=ca.pem.'
-    : 'Is it listening, and is the address right?';
-}
-
-/** The address for an event, below the address that the integrator configured. */
+/** The address for an event: the configured one, with the channel's identifier or the bot's token. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
   { channelId, token }: { channelId: string; token: string },
 ): string {
-  const values: Record<string, string> = { channel_public_id: channelId, token };
-  return (
-    to + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
-  );
+  if (operation.path.includes('{token}')) return addressWith(to, 'token', token);
+  return operation.path.includes('{') ? addressWith(to, 'channel_id', channelId) : to;
 }

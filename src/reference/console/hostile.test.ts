@@ -190,7 +190,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
     await page.goto(`${service.url}/console/#/${view}`);
     if (view === 'log') await page.getByLabel('Kind', { exact: true }).selectOption('webhook');
     await page
-      .getByText(sign === '' ? /odd/ : sign)
+      .getByText(sign === '' ? /Unusual/ : sign)
       .first()
       .waitFor();
     expect(await shown()).toEqual(clean);

@@ -118,17 +118,19 @@ test('lists all open chats, those who wait longest first, and counts each unread
   expect(await rows.count()).toBe(100);
   expect(await rows.first().locator('.name').textContent()).toBe(oldest);
   await expect.poll(() => waiting.locator('.badge').count()).toBe(100);
-  expect(new Set(await waiting.locator('.badge').allTextContents())).toEqual(new Set(['1 unread']));
+  expect(new Set(await waiting.locator('.badge .hidden').allTextContents())).toEqual(new Set(['1 unread']));
   expect(await page.title()).toBe(`(${many}) Parlance console`);
   await waiting.getByRole('button', { name: '1000 more', exact: true }).click();
   expect(await rows.count()).toBe(200);
   // The same browser again: the list is read anew, and the counts stay.
   await page.reload();
   await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);
-  expect(new Set(await waiting.locator('.badge').allTextContents())).toEqual(new Set(['1 unread']));
-  // A burst is drawn in few steps, and counted to the last message.
+  expect(new Set(await waiting.locator('.badge .hidden').allTextContents())).toEqual(new Set(['1 unread']));
+  // The page draws a burst at most once a frame, and counts it to the last message.
   const drawn = await page.evaluateHandle(`(() => {
-    const seen = { times: 0 };
+    const seen = { times: 0, frames: 1 };
+    const frame = () => { seen.frames += 1; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
     new MutationObserver(() => { seen.times += 1; }).observe(document.querySelector('title'), { childList: true, characterData: true, subtree: true });
     return seen;
   })()`);
@@ -138,6 +140,7 @@ test('lists all open chats, those who wait longest first, and counts each unread
     ),
   );
   await expect.poll(() => page.title()).toBe(`(${many + 300}) Parlance console`);
-  expect(((await drawn.jsonValue()) as { times: number }).times).toBeLessThan(100);
+  const { times, frames } = (await drawn.jsonValue()) as { times: number; frames: number };
+  expect(times).toBeLessThanOrEqual(frames);
   expect(problems).toEqual([]);
 });

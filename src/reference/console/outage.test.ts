@@ -31,7 +31,7 @@ test('shows an outage once, and reads failed lists again when it is over', async
   await outage.first().waitFor();
   expect(await outage.count()).toBe(1);
 
-  const unread = page.getByText('Nothing could be read. The service cannot be reached.');
+  const unread = page.getByText('Loading failed. The service cannot be reached.');
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await unread.waitFor();
   await page.getByRole('link', { name: 'Log', exact: true }).click();
@@ -44,6 +44,6 @@ test('shows an outage once, and reads failed lists again when it is over', async
   await page.getByText('Nothing here yet.', { exact: false }).waitFor();
   await expect.poll(() => unread.count()).toBe(0);
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
-  await page.getByText('Nothing odd so far', { exact: false }).waitFor();
+  await page.getByText('Nothing unusual so far', { exact: false }).waitFor();
   expect(problems).toEqual([]);
 });

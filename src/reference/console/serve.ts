@@ -10,25 +10,24 @@ export interface PageFile {
 
 /**
  * What the page may do: its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
- * markup of a stranger runs under it, and nobody can put the page into a frame.
+ * markup of a stranger runs under it. Only the page of `framer`, an origin, can put it into a frame.
  */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' https:",
-  'media-src https:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const policyFor = (framer: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' https:",
+    "media-src 'self' https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framer}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 const headers = {
-  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -36,11 +35,18 @@ const headers = {
   'cache-control': 'no-cache',
 };
 
-/** Serves the console under `/console/`. */
-export function serveConsole(app: FastifyInstance, files: readonly PageFile[]): void {
+/** Serves the console under `/console/`. `framer` gives the origin whose pages may show it in a frame, if there is one. */
+export function serveConsole(
+  app: FastifyInstance,
+  files: readonly PageFile[],
+  framer: () => string | undefined = () => undefined,
+): void {
   app.get('/console', (_request, reply) => reply.redirect('console/', 308));
   for (const { name, type, body } of files) {
     const send = staticFile(body);
-    app.get(`/console/${name}`, (request, reply) => send(request, reply.headers(headers).type(type)));
+    app.get(`/console/${name}`, (request, reply) => {
+      const policy = { 'content-security-policy': policyFor(framer() ?? "'none'") };
+      return send(request, reply.headers({ ...headers, ...policy }).type(type));
+    });
   }
 }

@@ -1,10 +1,14 @@
 // Set-up in a browser: what it shows is right for the customers' side, and saving a form takes nothing away that it does not show.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { verifySignature } from '../../contract/send/signature.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
+import { startService } from '../service/index.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
-import { createChannel, deskToken, openService } from '../service/testing/site.ts';
+import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
@@ -26,7 +30,8 @@ async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; widt
     });
     const sent: unknown[] = [];
     opened.page.on('request', (request) => {
-      if (/^P(UT|ATCH)$/.test(request.method())) sent.push(request.postDataJSON());
+      const isPresence = request.url().endsWith('/presence');
+      if (/^P(UT|ATCH)$/.test(request.method()) && !isPresence) sent.push(request.postDataJSON());
     });
     await opened.page.getByRole('link', { name: 'Set-up', exact: true }).click();
     const card = opened.page.getByRole('region', { name: 'Shop', exact: true });
@@ -44,6 +49,60 @@ async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; widt
   };
   return { ...service, path: { channel_id }, show, channel };
 }
+
+test('leads from an empty service to the first answered message by ten clicks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-first-steps-'));
+  const service = await startService({
+    host: '127.0.0.1',
+    port: 0,
+    data: join(folder, 'store.sqlite'),
+    desk: true,
+    deskToken,
+    allowLoopback: true,
+    ...(await pagesOfDesk()),
+  });
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page, problems } = opened;
+  await page.evaluate("clicks = 0; addEventListener('click', ({ detail }) => (clicks += detail > 0), true)");
+  const press = (name: string, exact = true) => page.getByRole('button', { name, exact }).click();
+  const steps = page.getByRole('region', { name: 'First steps', exact: true });
+  const left = async () =>
+    (await steps.getByRole('listitem').count()) - (await steps.getByText('Done').count());
+  const field = (name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
+
+  await steps.waitFor();
+  expect(await left()).toBe(5);
+  expect(await violations(page)).toEqual([]);
+  await steps.getByRole('link', { name: 'Add an agent', exact: true }).click();
+  await press('New agent');
+  await field('Name').fill('Ada');
+  await field('Id').fill('ada');
+  await press('Add');
+  await expect.poll(left).toBe(4);
+  await press('New channel');
+  await field('Name').fill('Shop');
+  await press('Create');
+  const card = page.getByRole('region', { name: 'Shop', exact: true });
+  const endpoint = (await card.getByText(`${service.url}/`).first().textContent())!;
+  await press('Add widget');
+  await page.getByRole('switch', { name: 'Offline', exact: true }).click();
+  await expect.poll(left).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await say(endpoint, 'Hello', { id: 'v-1', name: 'Mara' });
+  await steps.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Chats', exact: false }).first().click();
+  await page.getByRole('link', { name: 'Mara' }).click();
+  await press('Reply', false);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('words');
+  await page.keyboard.type('Good morning');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText('Good morning', { exact: true }).waitFor();
+  expect(await page.evaluate('clicks')).toBe(10);
+  expect(problems).toEqual([]);
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('shows the script tag with the public address of the service', async () => {
   const publicUrl = 'https://chat.example.com/talk';
@@ -104,14 +163,14 @@ test('sends only the changed settings of a form', async () => {
   expect(await card.getByText('Bot address').count()).toBe(0);
   expect((await site.channel()).bot).toMatchObject({ name: 'Shop bot', has_authorization: true });
   await ofBot.click();
-  await dialog.getByLabel('No Authorization header from now on', { exact: true }).check();
+  await dialog.getByLabel('Remove the Authorization header', { exact: true }).check();
   await dialog.getByLabel('Token (optional)', { exact: true }).fill('an0th3r');
   await save();
   expect(sent.splice(0)).toEqual([{ token: 'an0th3r', authorization: null }]);
   await card.getByText('/an0th3r').waitFor();
 
   await ofWidget.click();
-  const domains = dialog.getByLabel("The site's own domains (optional)", { exact: true });
+  const domains = dialog.getByLabel('Your website’s domains (optional)', { exact: true });
   expect(await domains.inputValue()).toBe('Shop.example.com');
   await domains.fill('https://Shop.example.com/basket, bücher.example pay.example.com');
   await save();
@@ -156,7 +215,7 @@ test.each([1280, 360])(
     };
 
     await change.click();
-    await dialog.getByText('Empty keeps the present one', { exact: false }).waitFor();
+    await dialog.getByText('Leave it empty to keep the present one', { exact: false }).waitFor();
     expect(await page.content()).not.toContain('abc123');
     await check();
     await save();
@@ -165,14 +224,14 @@ test.each([1280, 360])(
 
     // Changed over without a gap: both sign until the former one is taken off.
     await change.click();
-    await signature.selectOption('By a new secret');
+    await signature.selectOption('New secret');
     await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
     await check();
     await save();
-    await part.getByText('signed by two secrets', { exact: true }).waitFor();
+    await part.getByText('signed with two secrets', { exact: true }).waitFor();
     expect(await signers()).toEqual([first, second]);
     await change.click();
-    await signature.selectOption('By the present secret alone');
+    await signature.selectOption('Present secret only');
     await save();
     await part.getByText('signed', { exact: true }).waitFor();
     expect(await signers()).toEqual([second]);
@@ -183,9 +242,9 @@ test.each([1280, 360])(
     await signature.selectOption('None');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Send webhooks unsigned?', exact: true });
-    await question.getByText('refuses every event').waitFor();
+    await question.getByText('will reject every event').waitFor();
     await check();
-    await question.getByRole('button', { name: 'Go on signing', exact: true }).click();
+    await question.getByRole('button', { name: 'Keep signing', exact: true }).click();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await question.waitFor();

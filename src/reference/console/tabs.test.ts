@@ -96,7 +96,7 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   await expect.poll(() => failed.count()).toBe(1);
   await page.unroute('**/messages');
   await field(page).fill('three');
-  await failed.getByRole('button', { name: 'Back to the field', exact: true }).click();
+  await failed.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(await field(page).inputValue()).toBe('two\nthree');
   await field(page).press('Enter');
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'two\nthree' }).count()).toBe(1);
@@ -140,7 +140,7 @@ test('a new tab takes over the session, and a browser is asked once who works in
   const owner = async () => (await newestChat(desk, channel_id)).chat.agent_id;
   await expect.poll(owner).toBe('ada');
   await adas.page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  const form = adas.page.getByRole('dialog', { name: 'Transfer the chat', exact: true });
+  const form = adas.page.getByRole('dialog', { name: 'Transfer chat', exact: true });
   await form.getByLabel('To', { exact: true }).selectOption('Grace');
   expect(await violations(adas.page)).toEqual([]);
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();

@@ -59,7 +59,7 @@ test('shows a failing destination at its card and in the log, with a button that
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Set-up', exact: true }).click();
   const card = page.getByRole('region', { name: 'Shop', exact: true });
-  await card.getByText('7 deliveries in a row').waitFor();
+  await card.getByText('7 failed deliveries in a row').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await isCutOff(page)).toBe(false);
@@ -68,8 +68,8 @@ test('shows a failing destination at its card and in the log, with a button that
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await page.getByText(`${crm.url}/crm: `, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send again what failed', exact: true }).click();
-  await page.getByText('On its way again: 1.').waitFor();
+  await page.getByRole('button', { name: 'Send failed ones again', exact: true }).click();
+  await page.getByText('Sending 1 delivery again.').waitFor();
   const { body } = await crm.until(() => true);
   expect(body.message).toBe('lost');
   expect(problems).toEqual([]);
@@ -107,14 +107,14 @@ test('shows a requested call in the list and in the chat, and moves it on', asyn
   await row.getByText(`Visitor ${session.visitor_number}`, { exact: true }).waitFor();
   await row.click();
   const card = page.getByRole('region', { name: 'Call', exact: true });
-  await card.getByText('wants to be called').waitFor();
+  await card.getByText('asks for a call').waitFor();
   expect(await card.getByRole('link').getAttribute('href')).toBe('tel:+4930901820');
   expect(await violations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Connected', exact: true }).click();
   await card.getByText('connected', { exact: false }).waitFor();
   await page.reload();
   await card.getByRole('button', { name: 'Ended', exact: true }).click();
-  await card.getByText('the call has ended').waitFor();
+  await card.getByText('call ended').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
   expect(problems).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a reply behind a failing one says that it waits, and a bot says what this 
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('half a sen');
   await page.getByText('Bot: How can I help?', { exact: true }).click();
-  await page.getByRole('list', { name: 'Prepared answers' }).waitFor();
+  await page.getByRole('list', { name: 'Quick replies' }).waitFor();
   expect(await page.getByText('I am a bot').count()).toBe(0);
   await page.goto(`${service.url}/console/#/chats/99999`);
   await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();

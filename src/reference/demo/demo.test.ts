@@ -1,14 +1,17 @@
-// The demo site in a real browser, beside a service of its own.
-import type { Browser, Page } from 'playwright-core';
+// The demo site in a real browser: the stage with its story, the shop, the page for developers and the chat page.
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
-import { createChannel, newestChat, type OpenService, openService, write } from '../service/testing/site.ts';
-import { type Demo, Messages, startDemo } from './demo.ts';
+import { openStage, type Stage } from '../../workshop/testing/stage.ts';
+import { openPage } from '../console/testing/open-console.ts';
+import { newestChat, write } from '../service/testing/site.ts';
+import type { Demo } from './demo.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } });
 
 const methods: Record<keyof SvcApi, true> = {
   open: true,
@@ -27,43 +30,148 @@ const methods: Record<keyof SvcApi, true> = {
 };
 
 let browser: Browser;
-let service: OpenService;
-let frontend: Awaited<ReturnType<typeof startFrontend>>;
+let stage: Stage;
 let demo: Demo;
-const messages = new Messages();
-let channel_id: string;
 beforeAll(async () => {
-  service = await openService();
-  frontend = await startFrontend((_, message) => messages.emit('message', message));
-  const channel = await createChannel(service.desk, frontend.customerEndpoint);
-  frontend.connect(channel.endpoint);
-  channel_id = channel.channel_id;
-  const widget = await service.desk.setWidget({
-    path: { channel_id },
-    body: { callback: { enabled: true } },
-  });
-  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
-  demo = await startDemo({ port: 0, scriptUrl: widget.body.script_url, sayUrl: frontend.sayUrl, messages });
-  browser = await openBrowser();
+  [browser, stage] = await Promise.all([openBrowser(), openStage()]);
+  demo = await stage.openDemo();
 }, 60_000);
 afterAll(async () => {
   await browser?.close();
   await demo?.close();
-  await frontend?.close();
-  await service?.[Symbol.asyncDispose]();
+  await stage?.[Symbol.asyncDispose]();
 });
 
-async function opened(url: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (line) => complaints.push(line.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(url);
-  return { page, complaints };
+const texts = JSON.parse(readFileSync(new URL('pages/texts.json', import.meta.url), 'utf8'));
+const open = (url: string) => openPage(browser, url, { foreign: [stage.service.url] });
+const openOnStage = () =>
+  openPage(browser, `${demo.stageUrl}${new URL(stage.consoleLink).hash}`, {
+    foreign: [stage.service.url],
+    viewport: { width: 1440, height: 900 },
+  });
+
+/** The windows of the stage. */
+function panesOf(page: Page): { shop: FrameLocator; desk: FrameLocator } {
+  return { shop: page.frameLocator('#shop'), desk: page.frameLocator('#console') };
 }
 
-test('the shop has a button for every method, and logs results and callbacks', async () => {
-  const { page, complaints } = await opened(demo.shopUrl);
+test('the story runs from the visitor to the bot, the agent and the CRM, beside the wire; it can be paused', async () => {
+  await using opened = await openOnStage();
+  const { page } = opened;
+  const { shop, desk } = panesOf(page);
+  const caption = page.locator('#caption');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const says = (step: string) => caption.getByText(texts.story[step], { exact: true }).waitFor();
+  const transcript = desk.getByRole('region', { name: 'Transcript', exact: true });
+  const wire = page.getByRole('list', { name: 'Wire', exact: true });
+  await desk.getByRole('navigation', { name: 'Chats', exact: true }).waitFor();
+
+  await button('Play the story').click();
+  await button('Pause').click();
+  for (const [step, after] of Object.entries<() => Promise<unknown>>({
+    ready: () => shop.getByRole('heading', { name: 'The blue chair' }).waitFor(),
+    ask: () => shop.getByRole('log').getByText('three are left').waitFor(),
+    wish: () => shop.getByRole('log').getByText('I have asked an agent').waitFor(),
+    accept: () => desk.getByText('Card: no. 1', { exact: true }).waitFor(),
+    reply: () => transcript.getByText(texts.story_reply, { exact: true }).waitFor(),
+    thanks: () => transcript.getByText(texts.story_thanks, { exact: true }).waitFor(),
+    assign: () => wire.getByText('belongs to the card').waitFor(),
+    close: () => shop.getByRole('log').getByText('The chat has ended').waitFor(),
+  })) {
+    await says(step);
+    await after();
+    // Paused, the story goes on by single steps.
+    await button('Next step').click();
+  }
+  await button('Play it again').waitFor();
+  const card = await caption.getByRole('link', { name: texts.story_card }).getAttribute('href');
+  const cardPage = await (await fetch(card!)).text();
+  expect(cardPage).toContain('Ada took chat 1');
+  expect(cardPage).toContain('chat 1 ended after 4 messages');
+
+  // The wire has each request in words, with its response.
+  const rows = await wire.locator('li').allInnerTexts();
+  const told = rows
+    .map((row) =>
+      row
+        .split(/\n+/)
+        .slice(0, 2)
+        .join(' ')
+        .replace(/ in \d+ ms/, ''),
+    )
+    .toReversed();
+  for (const line of [
+    `Service → Bot 200 The visitor wrote: “${texts.story_question}”`,
+    'Bot → Service 200 The bot says: “Yes, the blue chair is in stock: three are left.”',
+    'Bot → Service 200 The bot asks for an agent',
+    'Service → CRM 200 Ada took chat 1. Who is the visitor?',
+    'Service → CRM 200 Chat 1 is over; this is all of it',
+  ])
+    expect(told).toContain(line);
+  await wire.getByText('Request', { exact: true }).first().click();
+  await wire.locator('pre').first().waitFor();
+  expect(await page.content()).not.toContain(stage.endpoint.split('/').at(-2));
+  expect(opened.problems).toEqual([]);
+
+  // A second story is another visitor's.
+  await button('Play it again').click();
+  for (const step of Object.keys(texts.story)) {
+    await says(step);
+    await button('Next step').click();
+  }
+  await button('Play it again').waitFor();
+  expect((await newestChat(stage.desk, stage.channel_id)).chat).toMatchObject({
+    chat_id: 2,
+    state: 'closed',
+  });
+});
+
+test('a story that cannot go on says why, and can be played again', async () => {
+  await using opened = await openOnStage();
+  const { page } = opened;
+  await page.route('**/demo/story/*', (route) => route.fulfill({ status: 503, body: 'the service is away' }));
+  await page.getByRole('button', { name: 'Play the story' }).click();
+  await page.getByText('The story stopped: the service is away.').waitFor();
+  await page.getByRole('button', { name: 'Play it again' }).waitFor();
+});
+
+test('pages of other sites can neither act as the agent nor read the wire', async () => {
+  const asked = (path: string, headers: Record<string, string>, method = 'GET') =>
+    new Promise<number>((resolve, reject) => {
+      const asking = request(new URL(path, demo.stageUrl), { method, headers }, (response) => {
+        response.destroy();
+        resolve(response.statusCode!);
+      });
+      asking.on('error', reject).end(method === 'POST' ? '{}' : undefined);
+    });
+  expect(await asked('/demo/wire', {})).toBe(200);
+  expect(await asked('/demo/wire', { host: 'evil.example.com' })).toBe(403);
+  for (const path of ['/demo/story/ready', '/demo/chat/say'])
+    expect(await asked(path, { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(403);
+  const { headers } = await fetch(`${stage.service.url}/console/`);
+  expect(headers.get('content-security-policy')).toContain(
+    `frame-ancestors ${new URL(demo.stageUrl).origin};`,
+  );
+});
+
+test('each chair has a page, and the console shows the agent where the visitor is', async () => {
+  await using opened = await open(demo.shopUrl);
+  const { page, problems } = opened;
+  await page.getByRole('link', { name: 'The red chair' }).click();
+  await page.getByRole('heading', { name: 'The red chair' }).waitFor();
+  expect(page.url()).toBe(`${demo.shopUrl}/red`);
+  await page.getByRole('button', { name: 'Chat with us', exact: true }).waitFor();
+  await page.getByRole('button', { name: texts.buy, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Shipping', exact: true }).click();
+  await page.getByRole('log').getByText('two to three days').waitFor();
+  const { chat } = await newestChat(stage.desk, stage.channel_id);
+  expect(JSON.stringify(chat)).toContain(JSON.stringify(page.url()));
+  expect(problems).toEqual([]);
+});
+
+test('the page for developers has a button for every method, and logs results and callbacks', async () => {
+  await using opened = await open(`${demo.shopUrl}/developers`);
+  const { page, problems } = opened;
   const log = page.getByRole('log', { name: 'What happened', exact: true });
   await log.getByText('svc_onLoadCallback()').waitFor();
   for (const method of Object.keys(methods)) {
@@ -71,34 +179,43 @@ test('the shop has a button for every method, and logs results and callbacks', a
     await log.getByText(`${method} →`).first().waitFor();
   }
   expect(await log.getByText('undefined').count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await page.close();
+  expect(problems).toEqual([]);
 });
 
 test('the chat page sends messages and shows the replies of agents', async () => {
-  const { page, complaints } = await opened(demo.chatUrl);
-  // A typing notice that comes before the page follows is not shown.
-  await vi.waitFor(() => expect(messages.listenerCount('message')).toBeGreaterThan(0));
+  await using opened = await open(demo.chatUrl);
+  const { page, problems } = opened;
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Good day');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const { chat } = await vi.waitFor(() => newestChat(service.desk, channel_id));
-  await service.desk.setTyping({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada', typing: true } });
+  await page.getByRole('log').getByText('I am a bot and heard "Good day"').waitFor();
+  const { chat_id } = (await newestChat(stage.desk, stage.channel_id)).chat;
+  await stage.desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+  await stage.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
   await page.getByText('Ada is writing').waitFor();
-  await write(service.desk, chat.chat_id, 'Hello there');
+  await write(stage.desk, chat_id, 'Hello there');
   await page.getByRole('log').getByText('Hello there', { exact: true }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.close();
+  expect(problems).toEqual([]);
 });
 
-test.each(['shopUrl', 'chatUrl'] as const)(
+test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   '%s has no accessibility violation and nothing cut off, wide or narrow',
-  async (which) => {
-    const { page } = await opened(demo[which]);
-    for (const width of [1100, 320]) {
+  async (path) => {
+    await using opened = await open(new URL(path, demo.stageUrl).href);
+    const { page } = opened;
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await violations(page)).toEqual([]);
       expect(await isCutOff(page)).toBe(false);
     }
-    await page.close();
   },
 );
+
+test('pages have no text of their own: all texts stand in one file', () => {
+  const named = (name: string) => readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
+  for (const name of ['layout', 'stage', 'shop', 'good', 'product', 'developers', 'chat']) {
+    const words = named(name)
+      .replaceAll(/<[^>]*>|\{\w+\}/g, '')
+      .match(/\w+/g);
+    expect(words, name).toBe(null);
+  }
+});

@@ -1,20 +1,18 @@
-import { EventEmitter, on } from 'node:events';
-import type { FastifyReply } from 'fastify';
-import type { AgentMessage } from '../../../generated/channel/types.ts';
-import type { ServerSentEvent } from '../../../generated/operation.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../../generated/policies.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { writeEventStream } from '../../contract/serve/event-stream-writer.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { demoFiles } from './files.ts';
+import type { Wire } from './wire.ts';
 
 export interface Demo {
+  /** Shop, console and wire side by side. The desk's token behind it as `#token=…` signs in at the console. */
+  stageUrl: string;
   shopUrl: string;
   chatUrl: string;
   close(): Promise<void>;
 }
-
-/** Emits the agents' messages to the customer of the front end. */
-export class Messages extends EventEmitter<{ message: [AgentMessage] }> {}
 
 export interface DemoParts {
   port: number;
@@ -22,7 +20,10 @@ export interface DemoParts {
   scriptUrl: string;
   /** The front end's address for messages that are written on the chat page. */
   sayUrl: string;
-  messages: Messages;
+  desk: DeskClient;
+  /** The agent of the story. */
+  agent_id: string;
+  wire: Wire;
 }
 
 const types: Record<string, string> = {
@@ -32,41 +33,103 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Serves the demo site: a shop that includes the widget, and a chat page on the channel API. */
-export async function startDemo({ port, scriptUrl, sayUrl, messages }: DemoParts): Promise<Demo> {
+/** Serves the demo site: the stage of the story, a shop that includes the widget, and a chat page on the channel API. */
+export async function startDemo(parts: DemoParts): Promise<Demo> {
+  const { port, scriptUrl, sayUrl, wire } = parts;
   const app = createServer();
   const files = demoFiles();
+  const texts = JSON.parse(files['texts.json']!);
   const service = new URL(scriptUrl).origin;
-  const stopping = new AbortController();
-  app.addHook('preClose', async () => stopping.abort());
-  const give = (reply: FastifyReply, name: string) => {
-    const policy = `default-src 'none'; base-uri 'none'; script-src 'self' ${service}; style-src 'self'; connect-src 'self' ${service}; img-src 'self' https: http:`;
-    const longest = String(limits.UserTextBody.truncate);
-    const text = files[name]!.replaceAll('{script_url}', scriptUrl).replaceAll('{longest_text}', longest);
+  const longest_text = limits.UserTextBody.truncate;
+  const known = { ...texts, script_url: scriptUrl, console_url: `${service}/console/`, longest_text };
+  const filled = (name: string, values: object = {}) => fill(files[`${name}.html`]!, { ...known, ...values });
+  const give = (reply: FastifyReply, name: string, text: string) => {
+    const policy = `default-src 'none'; base-uri 'none'; script-src 'self' ${service}; style-src 'self'; connect-src 'self' ${service}; img-src 'self' https: http:; frame-src 'self' ${service}; frame-ancestors 'self'`;
     return reply.type(types[name.split('.').at(-1)!]!).header('content-security-policy', policy).send(text);
   };
-  app.get('/', (_, reply) => reply.redirect('/demo'));
-  app.get('/demo', (_, reply) => give(reply, 'shop.html'));
-  app.get('/demo/chat', (_, reply) => give(reply, 'chat.html'));
-  for (const name of Object.keys(files)) app.get(`/demo/${name}`, (_, reply) => give(reply, name));
-  app.post('/demo/chat/say', async (request, reply) => {
+  const page = (path: string, content: string, title: string) => {
+    const html = filled('layout', { title }).replace('{content}', () => content);
+    const marked = html.replace(`href="${path}"`, '$& aria-current="page"');
+    app.get(path, (_, reply) => give(reply, 'page.html', marked));
+  };
+
+  app.get('/', (_, reply) => give(reply, 'stage.html', filled('stage')));
+  const widget = filled('widget');
+  const chairs = Object.entries<{ chair: string }>(texts.chairs);
+  const goods = chairs.map(([id, chair]) => filled('good', { id, ...chair })).join('');
+  page('/demo', filled('shop').replace('{goods}', () => goods) + widget, texts.shop_title);
+  for (const [id, chair] of chairs)
+    page(`/demo/${id}`, filled('product', { id, ...chair }) + widget, chair.chair);
+  page('/demo/developers', filled('developers') + widget, texts.developers_title);
+  page('/demo/chat', filled('chat'), texts.chat_title);
+  app.get('/demo/texts.js', (_, reply) => give(reply, 'texts.js', `const texts = ${files['texts.json']};`));
+  for (const name of Object.keys(files).filter((each) => !/html|json/.test(each)))
+    app.get(`/demo/${name}`, (_, reply) => give(reply, name, files[name]!));
+
+  app.post('/demo/chat/say', { onRequest: ownPages }, async (request, reply) => {
     const { status } = await fetch(sayUrl, { method: 'POST', body: String(request.body) });
     return reply.code(status).send();
   });
-  app.get('/demo/chat/events', async (request, reply) => {
+  app.post<Act>('/demo/story/:act', { onRequest: ownPages }, async (request, reply) => {
+    const { status, body } = await actOf(parts, request, texts.story_reply);
+    return reply.code(status).send(body);
+  });
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+  app.get('/demo/wire', { onRequest: ownPages }, async (request, reply) => {
     const hungUp = new AbortController();
     request.raw.once('close', () => hungUp.abort());
     const signal = AbortSignal.any([hungUp.signal, stopping.signal]);
     reply.hijack();
-    await writeEventStream(reply.raw, messagesOf(messages, signal), signal);
+    await writeEventStream(reply.raw, wire.lines(signal), signal);
   });
   const url = await app.listen({ host: '127.0.0.1', port });
-  return { shopUrl: `${url}/demo`, chatUrl: `${url}/demo/chat`, close: () => app.close() };
+  wire.shownAt = url;
+  return {
+    stageUrl: `${url}/`,
+    shopUrl: `${url}/demo`,
+    chatUrl: `${url}/demo/chat`,
+    close: () => app.close(),
+  };
 }
 
-async function* messagesOf(
-  messages: Messages,
-  signal: AbortSignal,
-): AsyncGenerator<ServerSentEvent<AgentMessage>> {
-  for await (const [data] of on(messages, 'message', { signal })) yield { data: data as AgentMessage };
+/** Replaces each `{name}` that has a value. */
+function fill(html: string, values: Readonly<Record<string, unknown>>): string {
+  return html.replaceAll(/\{(\w+)\}/g, (name, key) =>
+    String(values[key] ?? name)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('"', '&quot;'),
+  );
+}
+
+/** Rejects pages of other sites, also under a host name that somebody has made an alias of this machine. */
+async function ownPages({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { host = '', 'sec-fetch-site': site = 'same-origin' } = headers;
+  if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && site === 'same-origin') return undefined;
+  return reply.code(403).send('Open the demo at the address that was printed.');
+}
+
+interface Act {
+  Params: { act: string };
+  /** The visitor's number. */
+  Querystring: { visitor?: string };
+}
+
+/** Lets the agent of the story act in the open chat of a visitor. */
+async function actOf(
+  { desk, agent_id }: DemoParts,
+  { params: { act }, query: { visitor } }: FastifyRequest<Act>,
+  text: string,
+): Promise<{ status: number; body?: unknown }> {
+  if (act === 'ready') return desk.putAgent({ path: { agent_id }, body: { online: true } });
+  const chats = await desk.listChats({ query: { state: 'open' } });
+  const chat =
+    chats.status === 200 && chats.body.chats.find((each) => String(each.visitor_number) === visitor);
+  if (!chat) return { status: 404, body: 'The visitor has no open chat.' };
+  const of = { path: { chat_id: chat.chat_id }, body: { agent_id } };
+  if (act === 'accept') return desk.acceptChat(of);
+  if (act === 'assign') return desk.assignChat(of);
+  if (act === 'close') return desk.closeChat(of);
+  return desk.writeMessage({ ...of, body: { agent_id, message: { type: 'text', text } } });
 }

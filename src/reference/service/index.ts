@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as channelValidators from '../../../generated/channel/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
-import { policies } from '../../../generated/policies.ts';
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
@@ -14,6 +14,7 @@ import { Outgoing } from './delivery/to-customer.ts';
 import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
 import { tellWrongCounters } from './handlers/health.ts';
+import { Metrics } from './handlers/metrics.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -23,7 +24,7 @@ import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
-import type { CommitListener, Shared } from './store/shared.ts';
+import type { NewsListener, Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -74,7 +75,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     let url = '';
     const baseUrl = () => options.publicUrl ?? url;
     const send = parts.send?.(sender.send) ?? sender.send;
-    const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl }, options);
+    const metrics = new Metrics(app.log);
+    metrics.watch(app);
+    const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl, metrics }, options);
     work = routed.work;
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
@@ -117,39 +120,48 @@ interface Opened {
   shared: Shared | undefined;
   send: Send;
   baseUrl: () => string;
+  metrics: Metrics;
 }
 
 /** The parts of the service, each with those that it uses. */
 function compose(
   { log }: FastifyInstance,
-  { store, shared, send, baseUrl }: Opened,
+  { store, shared, send, baseUrl, metrics }: Opened,
   options: ServiceOptions,
 ) {
   const { parts = {}, geoip = () => ({}) } = options;
   const newId = randomUUID;
-  const events = new EventLog(store, (channel) => withScript(channel, baseUrl()));
-  const hear: CommitListener = (commit, isOwn) => {
-    if (commit === 'another history') {
+  const events = new EventLog(
+    store,
+    (channel) => withScript(channel, baseUrl()),
+    (details) => metrics.published(details),
+  );
+  const hear: NewsListener = (news) => {
+    if (news === 'another history') {
       log.error(
         'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
       );
       events.beginAnew();
-    } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
+    } else if (news.events) events.announce();
   };
-  shared?.listen(hear, (announced) => announced.events && events.isFollowed);
-  const work = workOf({ store, events, now: Date.now });
+  shared?.listen(hear, (announced) => announced.events && events.streams > 0);
+  const work = metrics.timed(workOf({ store, events, now: Date.now }));
+  const followed: Readonly<Record<string, DeliveryPolicy>> = parts.policies ?? policies;
   const outbox = new Outbox({
     store,
     shared,
     work,
-    isFollowed: () => events.isFollowed,
-    policies: parts.policies ?? policies,
+    isFollowed: () => events.streams > 0,
+    policies: followed,
     send,
     // Intervals must not follow a clock that is set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
+    ended: (delivery) => metrics.settled(delivery, followed[delivery.operation]),
+    found: (isWell, text, channel_id) => log[isWell ? 'info' : 'warn']({ channel_id }, text),
   });
+  metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
   const bots = new Bots({ outbox, outgoing, newId });
   const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks({ outbox, newId }) });

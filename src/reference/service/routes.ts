@@ -6,6 +6,7 @@ import { deskOperations } from '../../../generated/reference/desk/operations.ts'
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
+import { bodyLimits, sizeLimits } from '../limits.ts';
 import type { Bots } from './bot/bots.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
@@ -13,6 +14,7 @@ import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskAccess } from './handlers/desk/access.ts';
 import type { DeskParts } from './handlers/desk/connections.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
+import { serveFiles } from './handlers/files.ts';
 import { serveHealth } from './handlers/health.ts';
 import { type VisitorParts, visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
@@ -75,10 +77,13 @@ export async function serveRoutes(
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',
       parse: withinBounds(parseJson),
-      complainAbout: complaintAboutBounds,
+      complainAbout: (body) => complaintAboutBounds(body, { cut: ['bytes'] }),
+      // A file in Base64, and its name.
+      bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
     });
   }
+  serveFiles(app, store);
   serveHealth(app, { store, shared, now: steadyNow, log: app.log });
   pages?.serve(app);
   frontPage(app, pages?.leadsTo);

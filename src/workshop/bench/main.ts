@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
 import { measureScaled } from './scaled.ts';
+import { measureServing } from './serving.ts';
 import { measureValidators } from './validators.ts';
 
 /** What a section measures, and how. */
@@ -15,6 +16,7 @@ const sections: Record<
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
   validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
+  serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: [
     'requests a second and p99 of a bare Fastify route, a Prism mock and the reference',
     measureAccepting,

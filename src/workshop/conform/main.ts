@@ -16,19 +16,27 @@ import { optionsOf } from '../../contract/script-options.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 import { checksOf, serviceTargets } from './checks.ts';
+import { writeDeskOperations } from './desk-operations.ts';
 
 const started = performance.now();
-const { scaled } = optionsOf(
+const { scaled, desk } = optionsOf(
   'conform',
   {
     scaled: { type: 'boolean' },
+    desk: { type: 'boolean' },
   },
-  `Usage: npm run conform -- [--scaled]
+  `Usage: npm run conform -- [--scaled | --desk]
 
 Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
 
-  --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report`,
+  --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report
+  --desk    runs each case alone, and writes conformance/desk-operations.json: the desk operations that it calls`,
 );
+if (desk) {
+  await using reference = await openReference();
+  await writeDeskOperations({ desk: reference.deskUrl, deskToken });
+  process.exit();
+}
 const reports = scaled ? await checkScaled() : await checkReference();
 for (const report of reports) console.log(asTable(report));
 if (!scaled) {

@@ -9,7 +9,7 @@ import type { Generator } from './own.ts';
 
 export interface Finding {
   generator: string;
-  /** As the docs print it; absent where the docs have it. */
+  /** The command that makes the code, as the docs print it; absent where the docs have it. */
   command?: string;
   version: string;
   language: string;
@@ -17,14 +17,12 @@ export interface Finding {
   documents: string[];
   /** Schemas without a generated type of their name. */
   unnamed: string[];
-  /** Compiler errors in the generated code. In other languages, a document with errors is not tried. */
+  /** Compiler errors in the generated code. */
   errors: string[];
   /** How many valid examples were tried, and those that the generated code rejects. */
   valid: { asked: number; refused: string[] };
   /** How many invalid examples were tried, and those that the generated code accepts. */
   invalid: { asked: number; taken: string[] };
-  /** How many valid examples were read and written again, and those that lost something. */
-  written?: { asked: number; lost: string[] };
 }
 
 export const root = join(import.meta.dirname, '../../..');

@@ -20,8 +20,6 @@ import {
   say,
 } from '../../reference/service/testing/site.ts';
 import { compilerOptions, type Finding, findings } from './findings.ts';
-import { findingsInLanguages, type LanguageGenerator } from './findings-in-languages.ts';
-import { isHere } from './languages.ts';
 import { type Generator, own } from './own.ts';
 import type { Asks } from './validators.ts';
 
@@ -34,17 +32,9 @@ const { findingsOfValidators, strictestOf } = (await import('./validators.ts')) 
   findingsOfValidators(folder: string): Promise<Finding[]>;
   strictestOf(document: string, folder: string): Promise<Record<string, Asks>>;
 };
-const { otherLanguages } = (await import('./other-languages.ts')) as {
-  otherLanguages: readonly LanguageGenerator[];
-};
-const here = otherLanguages.filter(({ language }) => isHere(language));
-const absent = new Set(
-  otherLanguages.filter((each) => !here.includes(each)).map(({ language }) => language.name),
-);
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
 let found: Finding[];
-let foundInLanguages: Finding[];
 let validators: Finding[];
 let mock: RunningMock;
 beforeAll(async () => {
@@ -55,7 +45,6 @@ beforeAll(async () => {
   );
   found = await findings([own, ...others], folder);
   validators = await findingsOfValidators(folder);
-  foundInLanguages = await findingsInLanguages(here, folder);
 }, 300_000);
 afterAll(async () => {
   await mock.close();
@@ -64,9 +53,7 @@ afterAll(async () => {
 
 test('what is written down of them is what they do; else run `npm run generators`', () => {
   const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
-  expect([...found, ...validators, ...foundInLanguages]).toEqual(
-    written.filter(({ language }) => !absent.has(language)),
-  );
+  expect([...found, ...validators]).toEqual(written);
 });
 
 test('validators of other projects load every document, refuse no right example, and take few wrong ones', () => {
@@ -76,21 +63,6 @@ test('validators of other projects load every document, refuse no right example,
     expect(invalid.taken.length).toBeLessThanOrEqual(invalid.asked / 8);
   }
 });
-
-for (const language of absent) test(`${language}: not tried, it is not on this machine`, () => undefined);
-
-test.each(here.filter(({ name }) => name === 'quicktype-core').map(({ language }) => language.name))(
-  'quicktype-core in %s reads what is right, and loses nothing of it',
-  (language) => {
-    const { valid, invalid, written } = foundInLanguages.find(
-      (each) => each.language === language && each.generator === 'quicktype-core',
-    )!;
-    expect(valid.asked).toBeGreaterThan(300);
-    expect(valid.refused.length).toBeLessThan(valid.asked / 10);
-    expect(invalid.taken.length).toBeLessThan(invalid.asked);
-    expect(written!.lost.length).toBeLessThan(written!.asked / 50);
-  },
-);
 
 describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;
@@ -103,7 +75,7 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   test('has types that tell most wrong payloads from right ones', () => {
     const { valid, invalid } = finding();
     expect(valid.asked).toBeGreaterThan(100);
-    expect(valid.refused.length).toBeLessThan(valid.asked / 20);
+    expect(valid.refused.length).toBeLessThanOrEqual(2);
     expect(invalid.taken.length).toBeLessThan(invalid.asked / 4);
   });
 });

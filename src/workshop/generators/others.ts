@@ -1,6 +1,6 @@
 // Generators of other projects, run over the bundles by the very commands that the docs print. Their packages are dependencies of
 // src/workshop/generators/package.json, not of this project.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generator } from './own.ts';
 import { runPrinted } from './printed-command.ts';
@@ -35,11 +35,12 @@ export const others: readonly Generator[] = [
     },
   },
   {
-    name: '@asyncapi/modelina-cli',
-    command:
-      'npx @asyncapi/modelina-cli generate typescript channel.asyncapi.json -o src/models --tsModelType=interface --tsEnumType=union --tsRawPropertyNames',
+    name: '@asyncapi/modelina',
+    command: 'node modelina.mjs channel.asyncapi.json src/models',
     reads: 'asyncapi',
     async generate(bundle, out) {
+      const script = readFileSync(join(import.meta.dirname, 'consumers/modelina.mjs'));
+      writeFileSync(join(out, 'modelina.mjs'), script);
       await runPrinted(this.command, bundle, out);
       // One file a model, each with a default export.
       const names = readdirSync(join(out, 'src/models')).map((name) => name.replace('.ts', ''));

@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './languages.ts';
+import { promisify } from 'node:util';
 
 /**
- * Runs a command as the docs print it, in the folder `out` with the bundle under the printed name. Throws with the output of a command
- * that fails.
+ * Runs a command as the docs print it, in the folder `out` with the bundle under the printed name. Throws where the command fails,
+ * with its errors.
  */
 export async function runPrinted(command: string, bundle: string, out: string): Promise<void> {
   mkdirSync(join(out, 'src'), { recursive: true });
@@ -14,6 +15,5 @@ export async function runPrinted(command: string, bundle: string, out: string): 
   copyFileSync(bundle, join(out, input));
   // npx looks for a package in the folder first, and would ask the registry for any other.
   const offline = command.replace('npx ', 'npx --offline ');
-  const { status, output, errors } = await run(out, ['sh', '-c', offline]);
-  if (status !== 0) throw new Error(`${command} left with ${status}: ${output}${errors}`);
+  await promisify(execFile)('sh', ['-c', offline], { cwd: out });
 }

@@ -10,7 +10,9 @@ import { health } from '../../reference/limits.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-const composeFile = readFileSync(join(root, 'compose.yaml'), 'utf8');
+const { services, networks, volumes } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), {
+  merge: true,
+});
 
 test('the Dockerfile copies only files that exist', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
@@ -22,7 +24,7 @@ test('the Dockerfile copies only files that exist', () => {
 
 test('the Dockerfile and the compose file use options and variables that `parlance serve` has', async () => {
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)![1]!;
-  const { command: composed, environment } = parse(composeFile).services.service;
+  const { command: composed, environment } = services.service;
   const options = [...(JSON.parse(command) as string[]), ...composed].filter((word) => word.startsWith('--'));
   const main = join(root, 'src/cli/main.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'serve', '--help']);
@@ -36,13 +38,47 @@ test('the health check of the image asks the path that the service serves', () =
 });
 
 test('the compose file passes a database password with any characters unchanged', () => {
-  const { environment } = parse(composeFile).services.service;
+  const { environment } = services.service;
   const password = 'a@b/c:%2F?#';
   const variables = JSON.parse(
-    JSON.stringify(environment).replaceAll(/\$\{POSTGRES_PASSWORD:-\w+\}/g, password),
+    JSON.stringify(environment).replaceAll(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/g, password),
   ) as Record<string, string>;
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const client = new pg.Client({ connectionString: variables['PARLANCE_DATABASE_URL']! });
   vi.unstubAllEnvs();
   expect(client).toMatchObject({ host: 'database', user: 'parlance', database: 'parlance', password });
+});
+
+test('the containers of the compose file cannot write to their images, and keep no capability that they do not need', () => {
+  for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+    });
+  }
+  const capable = Object.entries<{ cap_add?: string[] }>(services).filter(([, { cap_add }]) => cap_add);
+  expect(capable.map(([name]) => name)).toEqual(['proxy', 'database']);
+});
+
+test('the compose file opens the proxy only, and the desk only to its machine; the database has no way out', () => {
+  const opened = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => `${name} ${port}`),
+  );
+  expect(opened).toEqual(['proxy 80:80', 'proxy 443:443', 'proxy 127.0.0.1:8787:8787']);
+  expect(services.database.networks).toEqual(['back']);
+  expect(networks.back).toEqual({ internal: true });
+  expect(services.service.deploy.replicas).toBeGreaterThan(1);
+  expect(services.service.environment['PARLANCE_TRUST_PROXY']).toBe(networks.front.ipam.config[0].subnet);
+});
+
+test('the compose file mounts files that exist and volumes that it names', () => {
+  const mounts = Object.values<{ volumes?: string[] }>(services).flatMap(({ volumes: own = [] }) => own);
+  for (const mount of mounts) {
+    const [source = ''] = mount.split(':');
+    expect(source.startsWith('./') ? existsSync(join(root, source)) : source in volumes, mount).toBe(true);
+  }
+  const [command] = services.backup.command;
+  expect(command).toContain(services.backup.volumes[0].split(':')[1]);
 });

@@ -11,7 +11,7 @@ export interface Manifest {
 const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
 /** What the compiled package and undici in it run on; the sources need a Node that reads TypeScript. */
-const engines = { node: '>=22.19.0' };
+export const engines = { node: '>=22.19.0' };
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 

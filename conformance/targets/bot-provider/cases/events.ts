@@ -1,10 +1,11 @@
 import { expectedOneOf, fieldIs } from '../../../../generated/faults.ts';
+import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { clockSeconds, field, unixNow } from '../../../wire/payload/fields.ts';
+import { field, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
 
@@ -21,7 +22,14 @@ export function judgeEvent(
   const chat = context.chatOf(request);
   const event = field(request, 'event');
   const isKnown = events.includes(String(event));
-  const astray = [...wrongAddress(context, request), ...(isKnown ? [] : [noneOf('event', event, events)])];
+  const named =
+    field(request, 'event_name') === undefined
+      ? ''
+      : '. It has event_name, which webhooks have: the bot API has event';
+  const astray = [
+    ...wrongAddress(context, request),
+    ...(isKnown ? [] : [`${noneOf('event', event, events)}${named}`]),
+  ];
   const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
   const evidence = [
     shown('request of the provider', request),
@@ -115,23 +123,10 @@ function wrongMessage(message: unknown): string[] {
   return [
     !types.includes(String(type)) && noneOf('message.type', type, types),
     type === 'TEXT' && typeof text !== 'string' && fieldIs('message.text', text),
-    wrongTime(timestamp),
+    wrongTime(timestamp, Date.now()),
   ].filter((each) => typeof each === 'string');
 }
 
 function noneOf(field: string, value: unknown, allowed: readonly string[]): string {
   return `${fieldIs(field, value)}; ${expectedOneOf(allowed, value)}`;
-}
-
-/** In this second of 2001 nobody had a bot: what is less counts something else. */
-const firstSecond = 1e9;
-
-/** It may be absent, and a number or a string of digits where it is there. What was written long ago may be sent today. */
-function wrongTime(timestamp: unknown): string | false {
-  if (timestamp === undefined || timestamp === null) return false;
-  const isNumber =
-    typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
-  const seconds = Number(timestamp);
-  if (isNumber && seconds >= firstSecond && seconds <= unixNow() + clockSeconds) return false;
-  return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${unixNow()}`;
 }

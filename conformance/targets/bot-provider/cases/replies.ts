@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
+import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
@@ -110,7 +111,9 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
   const { answering: caught, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
-    return `connections came that are not HTTP. Check that ${wanted}, without TLS`;
+    return certificateOfRun()
+      ? `connections came that brought no request over TLS. Check that ${wanted}, and that it trusts the certificate of --tls-ca or --tls-cert`
+      : `connections came that are not HTTP. Check that ${wanted}, without TLS`;
   if (caught.length === 0)
     return `no request came to the suite. Check that ${wanted}, and within ${eventMs() / 1000} s (or name more by --patience)`;
   if (caught.every((request) => context.chatOf(request)))

@@ -1,9 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
+import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { clockSeconds, field } from '../../../wire/payload/fields.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs } from '../scene.ts';

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
 import { faultsOf } from '../../../../generated/faults.ts';
+import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -160,7 +161,7 @@ function judgePhoto(judge: Judge, request: CaughtRequest): void {
     judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, evidence, open);
     return;
   }
-  judge.holds('CHN-RCV-12', photo === undefined || /^https?:\/\//i.test(String(photo)), {
+  judge.holds('CHN-RCV-12', photo === undefined || isWebAddress(photo), {
     expected: 'sender.photo absent, or beginning with http:// or https://',
     observed: `sender.photo is ${JSON.stringify(photo) ?? 'absent'}`,
     evidence,

@@ -63,6 +63,13 @@ test('null in a required field is called null', () => {
 const allAbout = (validate: Validator<unknown>, value: unknown) =>
   faultsOf(value, validate(value) ? [] : validate.errors).split('; ');
 
+test('a value that is nested too deep for JSON.stringify is named', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  expect(about(validateUserMessage, { sender: { id: deep }, message: { type: 'text', text: 'Hi' } })).toMatch(
+    /^\/sender\/id is a value that is nested too deep to be shown/,
+  );
+});
+
 test('all faults are named at once, each place once', () => {
   const value = { result: 'OK', contact_info: 'Mara', custom_data: {}, crm_link: 7, enable_assign: 'yes' };
   expect(allAbout(validateChatAcceptedReply, value)).toEqual([

@@ -124,11 +124,20 @@ function wordsOf(pattern: string): string[] | undefined {
 }
 
 function objectFault(place: string, found: unknown): string | undefined {
-  return bodyFault(place, JSON.stringify(found) ?? '')?.replace(/\.$/, '');
+  return bodyFault(place, written(found))?.replace(/\.$/, '');
+}
+
+/** A value as JSON. One that is nested too deep for the stack is named. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'a value that is nested too deep to be shown';
+  }
 }
 
 function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = written(value);
   return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted)} … (${text.length} characters)`;
 }
 

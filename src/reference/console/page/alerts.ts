@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
-import { isForMe, nameOf, shownWords } from './chats/groups.ts';
+import { isForMe, shownWords } from './chats/groups.ts';
+import { nameOf } from './chats/names.ts';
 import { go } from './state/route.ts';
 import { alerts } from './state/settings.ts';
 import { chats, latest, me } from './state/site.ts';

@@ -6,6 +6,7 @@ import { isForMe } from './chats/groups.ts';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
 import { SetUp } from './set-up/set-up.tsx';
@@ -16,19 +17,21 @@ import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
 import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
 import { unread } from './state/unread.ts';
+import { texts } from './texts/texts.ts';
 
 export function App() {
   const { kind } = session.value;
   useTitle();
   useEffect(() => listenToKeys(), []);
   useEffect(() => listenForMessages(), []);
-  if (kind === 'opening') return <p class="hidden">The console opens.</p>;
+  if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
   const { view } = route.value;
   return (
     <>
       <Shell>
         {view === 'chats' && <Chats />}
+        {view === 'inbox' && <Inbox />}
         {view === 'log' && <Log />}
         {view === 'notes' && <Notes />}
         {view === 'set-up' && <SetUp />}
@@ -47,17 +50,23 @@ function useTitle(): void {
     0,
   );
   useEffect(() => {
-    document.title = `${news > 0 ? `(${news}) ` : ''}Parlance console`;
+    const { title, unreadTitle } = texts.page;
+    document.title = news > 0 ? unreadTitle(news, title) : title;
   }, [news]);
 }
 
 function Notices() {
   return (
-    <div class="notices" role="status" aria-live="polite">
+    <div class="notices stack" role="status" aria-live="polite">
       {notices.value.map(({ id, text, isBad }) => (
         <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
-          <button type="button" class="plain round" aria-label="Dismiss" onClick={() => dismiss(id)}>
+          <button
+            type="button"
+            class="plain round"
+            aria-label={texts.page.dismiss}
+            onClick={() => dismiss(id)}
+          >
             <Icon name="cross" />
           </button>
         </p>
@@ -69,8 +78,8 @@ function Notices() {
 function KeysDialog() {
   if (!isKeysShown.value) return null;
   return (
-    <Dialog title="Keyboard shortcuts" close={() => (isKeysShown.value = false)}>
-      <dl class="keys">
+    <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
+      <dl class="facts stack">
         {Object.entries(keys).map(([key, { does }]) => (
           <div key={key}>
             <dt>
@@ -83,7 +92,7 @@ function KeysDialog() {
           <dt>
             <kbd>Esc</kbd>
           </dt>
-          <dd>Out of a field, out of the chat</dd>
+          <dd>{texts.keys.leave}</dd>
         </div>
       </dl>
       <label class="row check">
@@ -92,7 +101,7 @@ function KeysDialog() {
           checked={quickKeys.value === 'on'}
           onChange={({ currentTarget }) => (quickKeys.value = currentTarget.checked ? 'on' : 'off')}
         />
-        Keyboard shortcuts are on
+        {texts.keys.on}
       </label>
     </Dialog>
   );
@@ -101,8 +110,8 @@ function KeysDialog() {
 /** Asks once in a browser who works in it: replies carry the name. */
 function WhoAreYou() {
   return (
-    <Dialog title="Who are you?" close={() => me.value && workAs(me.value.agent_id)}>
-      <p class="quiet">Customers see this name beside your replies.</p>
+    <Dialog title={texts.signIn.whoAreYou} close={() => me.value && workAs(me.value.agent_id)}>
+      <p class="quiet">{texts.signIn.whoWhy}</p>
       <div class="row wraps">
         {agents.value.map(({ agent_id, name }) => (
           <button key={agent_id} type="button" onClick={() => workAs(agent_id)}>
@@ -129,18 +138,16 @@ function SignIn({ why }: { why?: string | undefined }) {
         }}
       >
         <img src="icon.svg" alt="" width="40" height="40" />
-        <h1>Parlance console</h1>
-        <p class="quiet">
-          Open the link that <code>npm start</code> prints, or give the token of the desk.
-        </p>
+        <h1>{texts.page.title}</h1>
+        <p class="quiet">{texts.signIn.hint(<code>npm start</code>)}</p>
         {why !== undefined && (
           <p class="notice bad" role="alert">
             {why}
           </p>
         )}
-        <Field label="Token of the desk" type="password" {...bound(token)} required autofocus />
+        <Field label={texts.signIn.token} type="password" {...bound(token)} required autofocus />
         <button type="submit" class="strong" disabled={isBusy.value || token.value.trim() === ''}>
-          Sign in
+          {texts.signIn.action}
         </button>
       </form>
     </main>

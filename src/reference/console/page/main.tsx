@@ -7,6 +7,8 @@ import './style/forms.css';
 import './style/shell.css';
 import './style/chats.css';
 import './style/delivery.css';
+import { declareLanguage } from './texts/texts.ts';
 
+declareLanguage(document.documentElement);
 void begin();
 render(<App />, document.getElementById('console')!);

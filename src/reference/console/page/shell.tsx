@@ -1,34 +1,40 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { accept, close } from './chats/actions.ts';
+import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
+import { accept, isClosing } from './chats/actions.ts';
 import { grouped, groupOf, wanted } from './chats/groups.ts';
 import { Avatar } from './elements/avatar.tsx';
+import { Badge } from './elements/badge.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
 import { done } from './state/desk.ts';
 import { isConnected } from './state/follow.ts';
+import { inbox } from './state/inbox.ts';
 import { attempt } from './state/notices.ts';
-import { addressOf, go, openChat, route, type View } from './state/route.ts';
+import { reportPresence } from './state/presence.ts';
+import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
 import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
+import { texts } from './texts/texts.ts';
 
 export const isKeysShown = signal(false);
 
 /** The keyboard shortcuts, which work outside of fields. */
 export const keys: Record<string, { does: string; run(): void }> = {
-  j: { does: 'Next chat', run: () => step(1) },
-  k: { does: 'Chat before', run: () => step(-1) },
-  r: { does: 'Reply: take the chat, or go to the field', run: reply },
-  w: { does: 'Next waiting chat', run: () => go('chats', nextWaiting()) },
-  e: { does: 'End (close) the chat', run: end },
-  '/': { does: 'Search chats', run: () => focus('search') },
-  c: { does: 'Chats', run: () => go('chats') },
-  l: { does: 'Log', run: () => go('log') },
-  n: { does: 'Notes', run: () => go('notes') },
-  s: { does: 'Set-up', run: () => go('set-up') },
-  '?': { does: 'Show these keys', run: () => (isKeysShown.value = true) },
+  j: { does: texts.keys.next, run: () => step(1) },
+  k: { does: texts.keys.previous, run: () => step(-1) },
+  r: { does: texts.keys.reply, run: reply },
+  w: { does: texts.keys.nextWaiting, run: () => go('chats', nextWaiting()) },
+  e: { does: texts.keys.close, run: end },
+  '/': { does: texts.keys.search, run: () => focus('search') },
+  c: { does: texts.views.chats, run: () => go('chats') },
+  i: { does: texts.views.inbox, run: () => go('inbox') },
+  l: { does: texts.views.log, run: () => go('log') },
+  n: { does: texts.views.notes, run: () => go('notes') },
+  s: { does: texts.views['set-up'], run: () => go('set-up') },
+  '?': { does: texts.keys.show, run: () => (isKeysShown.value = true) },
 };
 
 /** Listens until the returned function is called. */
@@ -77,28 +83,28 @@ function nextWaiting(): number | undefined {
 
 function end(): void {
   const chat = openChat.value === undefined ? undefined : chats.value.get(openChat.value);
-  if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) void close(chat);
+  if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) isClosing.value = true;
 }
 
 function focus(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-const names: Record<View, string> = { chats: 'Chats', log: 'Log', notes: 'Notes', 'set-up': 'Set-up' };
-
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
   const waiting = [...chats.value.values()].filter(
     (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
   ).length;
+  const { messages, has_older } = inbox.value;
+  const left = `${messages.length}${has_older ? '+' : ''}`;
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
       <header class="rail">
-        <a class="brand" href={addressOf('chats')} aria-label="Parlance console">
+        <a class="brand" href={addressOf('chats')} aria-label={texts.page.title}>
           <img src="icon.svg" alt="" width="28" height="28" />
         </a>
-        <nav aria-label="Views">
-          {(Object.keys(names) as View[]).map((view) => (
+        <nav aria-label={texts.views.label}>
+          {views.map((view) => (
             <a
               key={view}
               href={addressOf(view)}
@@ -107,13 +113,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
               <span class="rail-icon">
                 <Icon name={view} />
                 {view === 'chats' && waiting > 0 && (
-                  <span class="badge">
-                    {waiting}
-                    <span class="hidden"> waiting</span>
-                  </span>
+                  <Badge count={waiting} label={texts.waitingCount(waiting)} />
+                )}
+                {view === 'inbox' && messages.length > 0 && (
+                  <Badge count={left} label={texts.inbox.count(left)} />
                 )}
               </span>
-              {names[view]}
+              {texts.views[view]}
             </a>
           ))}
         </nav>
@@ -122,7 +128,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       <div class="view">
         {isConnected.value === false && (
           <p class="lost" role="alert">
-            Connection lost. Reconnecting…
+            {texts.page.lost}
           </p>
         )}
         {children}
@@ -135,8 +141,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 function AgentMenu() {
   const isOpen = useSignal(false);
   const agent = me.value;
-  const setOnline = (online: boolean) =>
-    agent && attempt(() => done(desk().putAgent({ path: { agent_id: agent.agent_id }, body: { online } })));
+  const setOnline = (online: boolean) => agent && changeMe(agent, { online });
   return (
     <div class="agent-menu">
       {agent && (
@@ -145,17 +150,18 @@ function AgentMenu() {
           role="switch"
           aria-checked={agent.online}
           class="plain switch"
-          title={agent.online ? 'You are on line' : 'You are off line'}
+          title={agent.online ? texts.presence.youOnline : texts.presence.youOffline}
           onClick={() => setOnline(!agent.online)}
         >
-          <span class="track" aria-hidden="true" />
-          <span>{agent.online ? 'On line' : 'Off line'}</span>
+          <span class={`presence ${agent.online ? 'on' : 'off'}`}>
+            {agent.online ? texts.presence.online : texts.presence.offline}
+          </span>
         </button>
       )}
       <button
         type="button"
         class="plain me"
-        aria-label={`${agent?.name ?? 'Nobody'}: your settings`}
+        aria-label={texts.settings.of(agent?.name ?? texts.settings.nobody)}
         onClick={() => (isOpen.value = true)}
       >
         <Avatar name={agent?.name ?? '?'} photo={agent?.photo} id={agent?.agent_id ?? ''} />
@@ -165,41 +171,58 @@ function AgentMenu() {
   );
 }
 
+/** Changes the agent of this browser, whose presence follows this console from now on. */
+const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
+  attempt(async () => {
+    await done(desk().putAgent({ path: { agent_id }, body }));
+    reportPresence(desk(), { isNews: true });
+  });
+
 function Settings({ close }: { close(): void }) {
+  const { system, light, dark, ask, always, leave, stay } = texts.settings;
+  const agent = me.value;
   return (
-    <Dialog title="Your settings" close={close}>
+    <Dialog title={texts.settings.title} close={close}>
       <div class="form">
-        {me.value && (
+        {agent && (
           <Field
-            label="You work as"
-            value={me.value.agent_id}
+            label={texts.settings.workAs}
+            value={agent.agent_id}
             change={workAs}
             options={Object.fromEntries(agents.value.map(({ agent_id, name }) => [agent_id, name]))}
           />
         )}
+        {agent && (
+          <Field
+            label={texts.settings.withoutConsole}
+            value={agent.stays_online ? 'stay' : 'leave'}
+            change={(value) => changeMe(agent, { stays_online: value === 'stay' })}
+            options={{ leave, stay }}
+          />
+        )}
         <Field
-          label="Colours"
+          label={texts.settings.colours}
           value={theme.value}
           change={(value) => (theme.value = value as typeof theme.value)}
-          options={{ system: 'Match system', light: 'Light', dark: 'Dark' }}
+          options={{ system, light, dark }}
         />
         <Field
-          label="Sound and notification for new messages"
+          label={texts.settings.alerts}
           value={alerts.value}
           change={(value) => {
             alerts.value = value as 'on' | 'off';
             if (value === 'on') void globalThis.Notification?.requestPermission();
           }}
-          options={{ off: 'Off', on: 'While you look elsewhere' }}
+          options={{ off: texts.settings.off, on: texts.settings.whenAway }}
         />
         <Field
-          label="Pictures and recordings of customers"
+          label={texts.settings.pictures}
           value={customersPictures.value}
           change={(value) => (customersPictures.value = value as 'ask' | 'always')}
-          hint="Loaded from third-party servers, which can see when and from where you viewed them."
-          options={{ ask: 'Load on a click', always: 'Load at once' }}
+          hint={texts.settings.picturesWhy}
+          options={{ ask, always }}
         />
-        <footer>
+        <div class="foot">
           <button
             type="button"
             onClick={() => {
@@ -207,12 +230,12 @@ function Settings({ close }: { close(): void }) {
               isKeysShown.value = true;
             }}
           >
-            Keyboard shortcuts
+            {texts.keys.title}
           </button>
           <button type="button" onClick={() => signOut()}>
-            Sign out
+            {texts.settings.signOut}
           </button>
-        </footer>
+        </div>
       </div>
     </Dialog>
   );

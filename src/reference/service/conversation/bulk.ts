@@ -3,7 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { channelOf, removeChannel, strikeOff } from '../state/channels.ts';
+import {
+  agentOf,
+  channelOf,
+  dismissAgent,
+  presentAgent,
+  removeChannel,
+  strikeOff,
+} from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Chat, Due } from '../store/records.ts';
@@ -60,6 +67,42 @@ export async function takeOff(channel_id: string, parts: BulkParts): Promise<boo
   });
   if (wasThere) await follow(closeAllOf(channel_id, parts), parts);
   return wasThere;
+}
+
+/** Removes an agent, and puts their open chats back into the queue. Gives whether the agent was there. */
+export async function removeAgent(agent_id: string, parts: BulkParts): Promise<boolean> {
+  const wasThere = await parts.work(async (journal) => {
+    const agent = await presentAgent(agent_id, journal);
+    if (agent) await dismissAgent(agent, journal);
+    return agent !== undefined;
+  });
+  if (wasThere) await follow(releaseAll(agent_id, parts), parts);
+  return wasThere;
+}
+
+/** Puts the open chats of a removed agent back into the queue. */
+export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
+  const { store, work, conversation } = parts;
+  let isDone = true;
+  for await (const piece of openChats(undefined, store)) {
+    const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
+    const changed = await Promise.all(
+      chats
+        .filter((chat) => chat?.agent_id === agent_id)
+        .map((chat) =>
+          changeOpen(chat!.chat_id, parts, async (now, journal) => {
+            if (now.agent_id === agent_id) await conversation.transfer(now, undefined, journal);
+          }),
+        ),
+    );
+    isDone &&= !changed.includes(false);
+    yield isDone;
+  }
+  if (!isDone) return;
+  await work(async (journal) => {
+    const agent = await agentOf(agent_id, journal);
+    if (agent?.removed) journal.agent({ ...agent, removed: 'done' });
+  });
 }
 
 /** Closes the open chats of a channel that was removed. */

@@ -23,6 +23,7 @@ import { beginCall, callMoved } from '../state/calls.ts';
 import { chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
+import { addOfflineMessage } from '../state/offline-messages.ts';
 import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -53,13 +54,17 @@ export class Conversation {
       return undefined;
     }
     const message = withTextId(posted);
-    if (await this.#isRepeat(channel, sender.id, message, journal)) {
-      const chat = await openChatOf(channel, sender.id, journal);
+    // Both are read in one round trip to the store.
+    const [isRepeated, chat] = await Promise.all([
+      this.#isRepeat(channel, sender.id, message, journal),
+      openChatOf(channel, sender.id, journal),
+    ]);
+    if (isRepeated) {
       if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
       return undefined;
     }
-    const chat = await chatWith(channel, sender.id, journal);
-    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
+    const open = chat ?? (await chatWith(channel, sender.id, journal));
+    const known = await this.#update(open, updated(open.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
     const content = cutContentOf(message);
     const odd = [...unshownOf(sender as Customer), ...cutOff(message, content), ...oddId(posted)];
@@ -165,7 +170,7 @@ export class Conversation {
     ids: Parameters<Webhooks['offlineMessage']>[1],
     journal: Journal,
   ): Promise<void> {
-    await journal.event({ event: 'offline_message' });
+    await addOfflineMessage(form, ids, journal);
     await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }
 

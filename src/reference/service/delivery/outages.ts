@@ -6,7 +6,7 @@ import { channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
+import type { Shared } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
 import { limitsOf } from './engine/engine.ts';
@@ -20,6 +20,8 @@ export interface OutagesParts {
   /** The clock of deliveries, which never jumps: all instants of their records are its. */
   now: () => number;
   logError: (error: unknown) => void;
+  /** Is called once a destination of a channel is found to fail, or to be well again, with a sentence that says so. */
+  found?: (isWell: boolean, text: string, channel_id: string) => void;
   /** Other figures than those of the reference for destinations that fail for long. */
   destinations?: Figures | undefined;
 }
@@ -50,10 +52,12 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    const hear: CommitListener = (commit, isOwn) => {
-      if (!isOwn) this.#hear(commit).catch(logError);
-    };
-    parts.shared?.listen(hear, () => false);
+    parts.shared?.listen(
+      (news) => {
+        if (news === 'another history' || news.outages) this.read().catch(logError);
+      },
+      () => false,
+    );
   }
 
   /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
@@ -72,17 +76,7 @@ export class Outages {
     this.#timers.stop();
   }
 
-  async #hear(commit: Commit | Missed): Promise<void> {
-    if (typeof commit === 'string') return this.read();
-    for (const [table, url] of commit.touched) {
-      if (table !== 'outages') continue;
-      const row = await this.#parts.store.get('outages', url as string);
-      this.#unwritten.delete(url as string);
-      this.limits.circuits.adopt(url as string, row?.data);
-    }
-  }
-
-  /** Writes a finding, until that succeeds or there is a later one, of this process or another. */
+  /** Writes a finding, until that succeeds or there is a later one. */
   async #keep(finding: Finding): Promise<void> {
     const { url } = finding;
     this.#unwritten.set(url, finding);
@@ -109,9 +103,29 @@ export class Outages {
       for (const { channel_id } of senders) {
         const channel = await channelOf(channel_id, journal);
         const kind = channel && kindTo(url, channel);
-        if (kind) await tell(channel, kind, outage, journal);
+        if (kind) await this.#tell(channel, kind, outage, journal);
       }
     });
+  }
+
+  async #tell(
+    channel: Channel,
+    kind: DestinationKind,
+    outage: Outage | undefined,
+    journal: Journal,
+  ): Promise<void> {
+    const [about, shown] = names[kind];
+    const goesOn =
+      outage?.next_at === undefined
+        ? 'New deliveries are still attempted as the contract says.'
+        : 'New deliveries wait, and one at a time probes whether it is back.';
+    const but = kind === 'bot_event' ? ', except what customers wrote: the agents have that' : '';
+    const text = outage
+      ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
+      : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
+    journal.afterwards(() => this.#parts.found?.(!outage, text, channel.channel_id));
+    await addNote({ channel_id: channel.channel_id, about, text }, journal);
+    await journal.event({ event: 'destination_changed', channel });
   }
 }
 
@@ -129,25 +143,6 @@ const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> =
   bot_event: ['bot_endpoint', 'bot endpoint'],
   webhook: ['webhook', 'address for webhooks'],
 };
-
-async function tell(
-  channel: Channel,
-  kind: DestinationKind,
-  outage: Outage | undefined,
-  journal: Journal,
-): Promise<void> {
-  const [about, shown] = names[kind];
-  const goesOn =
-    outage?.next_at === undefined
-      ? 'New deliveries are still attempted as the contract says.'
-      : 'New deliveries wait, and one at a time probes whether it is back.';
-  const but = kind === 'bot_event' ? ', except what customers wrote: the agents have that' : '';
-  const text = outage
-    ? `The ${shown} has failed since ${instant(outage.since)}, ${outage.failed} deliveries in a row. ${goesOn} Fix it, then send again what failed${but}.`
-    : `The ${shown} takes deliveries again. What failed meanwhile can be sent again${but}.`;
-  await addNote({ channel_id: channel.channel_id, about, text }, journal);
-  await journal.event({ event: 'destination_changed', channel });
-}
 
 /** The destinations of all channels, and their state. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {

@@ -15,6 +15,8 @@ export interface TransitionsParts {
   work: Work;
   /** Whether somebody follows the events of the desk in this process. */
   isFollowed: () => boolean;
+  /** Is called when the end of a delivery is durable. */
+  ended?: (delivery: Delivery) => void;
 }
 
 /** What follows when a delivery is over, by an answer that accepts or rejects it, or by giving up. */
@@ -67,7 +69,8 @@ export class Transitions implements DeliveryRecords {
     next: Delivery | undefined,
   ): Promise<boolean> {
     const entry = await this.#entryOf(delivery);
-    const hasStarted = await this.#write(delivery, async (journal) => {
+    const then = async (journal: Journal) => {
+      journal.afterwards(() => this.#parts.ended?.(delivery));
       await tellChange(delivery, journal, entry);
       if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
@@ -75,8 +78,8 @@ export class Transitions implements DeliveryRecords {
       if (!stored || !isNew(deliveryOf(stored)) || !isSame(stored.data, next)) return false;
       journal.delivery(next, stored);
       return true;
-    });
-    return hasStarted ?? false;
+    };
+    return (await this.#write(delivery, then, { next })) ?? false;
   }
 
   async endUnprocessable(delivery_id: number, why: string): Promise<void> {
@@ -86,6 +89,7 @@ export class Transitions implements DeliveryRecords {
         if (known?.state !== 'pending') return;
         const delivery: Delivery = { ...known, state: 'failed', failure: why };
         journal.delivery(delivery);
+        journal.afterwards(() => this.#parts.ended?.(delivery));
         await tellChange(delivery, journal);
         await tellFailure(delivery, journal);
         if (hasEffect) await this.#effects.get(delivery.operation)?.(delivery, undefined, journal);
@@ -103,11 +107,13 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
-    change: { takesBack?: boolean } = {},
+    { takesBack, next }: { takesBack?: boolean; next?: Delivery | undefined } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
-      const stored = await journal.get('deliveries', delivery.delivery_id);
-      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
+      const read = ({ delivery_id }: Delivery) => journal.get('deliveries', delivery_id);
+      // Both come by one round trip.
+      const [stored] = await Promise.all([read(delivery), next && read(next)]);
+      if (!follows(stored && deliveryOf(stored), delivery, { takesBack })) return undefined;
       journal.delivery(delivery, stored);
       return then(journal);
     });

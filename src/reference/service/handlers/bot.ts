@@ -1,6 +1,7 @@
 import type { BotServiceHandlers } from '../../../../generated/bot/operations.ts';
 import type { ProviderEvent } from '../../../../generated/bot/types.ts';
 import { codes } from '../../../../generated/errors.ts';
+import { wrongTime } from '../../../contract/judgement/accepted-faults.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
@@ -100,6 +101,8 @@ async function oddEvent(
     isDropped: false,
   });
   if (id === undefined) return taken('no id');
+  const time = event.event === 'BOT_MESSAGE' && wrongTime(event.message.timestamp, journal.now);
+  if (time) return { says: `In the event ${time}. It was taken.`, isDropped: false };
   if (await isRepeat([chat.channel_id, id], journal))
     return taken(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
   return undefined;

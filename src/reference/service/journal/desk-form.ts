@@ -19,6 +19,7 @@ import type {
   EventName,
   EventRecord,
   Note,
+  OfflineMessage,
 } from '../store/records.ts';
 
 // The desk's form of stored records. Agents, chats, calls and notes are stored in it.
@@ -36,6 +37,7 @@ export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   entry?: TranscriptEntry;
   call?: Call;
   note?: Note;
+  offline_message?: OfflineMessage;
 }
 
 export function deskEvent(
@@ -113,10 +115,9 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/** The address of a destination without its credentials: a bot's token, the last segment, is left out. */
+/** The address of a destination without its credentials: of a bot the host, because its token may stand anywhere in the path. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
-  const address = shownAddress(url);
-  return kind === 'bot_event' ? address.replace(/\/[^/]*$/, '') : address;
+  return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }
 
 export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {

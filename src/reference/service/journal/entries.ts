@@ -9,7 +9,7 @@ import { deskEvent, type EventDetails, instant, shownDelivery } from './desk-for
 
 /** The record of an event. */
 export function recordOf(details: EventDetails): EventRecord {
-  const { agent, channel, chat, entry, call, note, reason } = details;
+  const { agent, channel, chat, entry, call, note, offline_message, reason } = details;
   const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
   return {
     ...(agent && { agent_id: agent.agent_id }),
@@ -17,6 +17,7 @@ export function recordOf(details: EventDetails): EventRecord {
     ...(entry && { entry_id: entry.entry_id }),
     ...(call && { call_id: call.call_id, call: stageOf(call) }),
     ...(note && { note_id: note.note_id }),
+    ...(offline_message && { offline_message: offline_message.number }),
     ...defined({ reason, typing }),
     ...(details.event === 'agent_changed' && agent && { online: agent.online }),
   };
@@ -33,20 +34,24 @@ export async function eventOf(row: Tables['events'], reader: Reader): Promise<De
   if (event === 'entry_added')
     return deskEvent(event_id, at, { event, ...(chat && { chat }), entry: entryOf(row as EntryRow) });
   const { agent_id, channel_id, entry_id, call_id, note_id, ...record } = row.data as EventRecord;
+  const { offline_message: number } = record;
   const { typing, online, call: stage, reason } = record;
   const isOfCustomer = event === 'typing_changed' && typing !== undefined;
-  const agent = agent_id === undefined ? undefined : await reader.get('agents', agent_id);
+  const { removed: _, ...agent } =
+    (agent_id !== undefined && (await reader.get('agents', agent_id))?.data) || {};
   const channel = channel_id === undefined ? undefined : await reader.get('channels', channel_id);
   const call = call_id === undefined ? undefined : await reader.get('calls', call_id);
   const note = note_id === undefined ? undefined : await reader.get('notes', note_id);
+  const left = number === undefined ? undefined : await reader.get('offline_messages', number);
   const entry = entry_id === undefined ? undefined : await entryAt(entry_id, reader);
   return deskEvent(event_id, at, {
     event,
     ...(chat && { chat: isOfCustomer ? { ...chat, customer_typing: typing } : chat }),
-    ...(agent && { agent: { ...agent.data, ...(online !== undefined && { online }) } }),
+    ...('name' in agent && { agent: { ...agent, ...(online !== undefined && { online }) } }),
     ...(channel && { channel: channel.data }),
     ...(call && { call: atStage(call.data, stage) }),
     ...(note && { note: note.data }),
+    ...(left && { offline_message: left.data }),
     ...defined({ entry, reason }),
     ...(typing !== undefined && !isOfCustomer && { typing }),
   });

@@ -18,6 +18,7 @@ const followersAtOnce = 100;
 /** The events of the desk, told to all who follow. The store numbers and keeps them. */
 export class EventLog {
   readonly #reader: EventReader;
+  readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
   /** Pages that are being read, shared by all followers who ask for the same one. */
@@ -28,13 +29,19 @@ export class EventLog {
   /** Whether the store has events that listeners were not told. */
   #isBehind = false;
 
-  /** @param present Adds to a channel what only a running service knows, as its addresses. */
-  constructor(store: Reader, present: (channel: DeskChannel) => DeskChannel = (channel) => channel) {
+  /** @param present Adds to a channel what only a running service knows. @param published Is called with each event of this process. */
+  constructor(
+    store: Reader,
+    present: (channel: DeskChannel) => DeskChannel = (channel) => channel,
+    published?: (details: EventDetails) => void,
+  ) {
     this.#reader = new EventReader(store, present);
+    this.#published = published;
   }
 
   /** Tells followers an event that is durable. Events come in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
+    this.#published?.(details);
     // Pages under way lack this event; a follower that comes while nobody listens must not be given one.
     this.#pages.clear();
     if (this.#listeners.size === 0) return;
@@ -65,9 +72,9 @@ export class EventLog {
     );
   }
 
-  /** Whether anybody follows in this process. */
-  get isFollowed(): boolean {
-    return this.#listeners.size > 0;
+  /** How many event streams are open in this process. */
+  get streams(): number {
+    return this.#listeners.size;
   }
 
   /** The number of the last durable event. */

@@ -1,20 +1,21 @@
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { addressWith } from '../../../contract/send/placed-address.ts';
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
 import type { Bot, Channel, DeliveryKind, Webhook } from '../store/records.ts';
 
 /** A request without its body: the present address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** Where agents' messages go: the channel's identifier is appended (CHN-OUT-01). */
+/** Where agents' messages go: the channel's identifier is appended, or in its place (CHN-OUT-01). */
 export function customerEnvelope({ customer_endpoint, channel_id, chunked }: Channel): Envelope | undefined {
   if (customer_endpoint === undefined) return undefined;
-  return { url: `${customer_endpoint}/${encodeURIComponent(channel_id)}`, chunked };
+  return { url: addressWith(customer_endpoint, 'channel_id', channel_id), chunked };
 }
 
-/** Where events for a bot go: the token is the last segment (BOT-OUT-02). */
+/** Where events for a bot go: the token is the last segment, or in its place (BOT-OUT-02). */
 export function botEnvelope({ bot_endpoint, token, authorization }: Bot): Envelope {
   return {
-    url: `${bot_endpoint}/${encodeURIComponent(token)}`,
+    url: addressWith(bot_endpoint, 'token', token),
     ...(authorization !== undefined && { headers: { authorization } }),
   };
 }

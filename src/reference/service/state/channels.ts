@@ -6,6 +6,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import { formerAddressMs } from '../../limits.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Agent, Channel, Due } from '../store/records.ts';
@@ -150,19 +151,50 @@ export async function agentOf(agent_id: string | undefined, reader: Reader): Pro
   return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
 }
 
-/** All agents, ordered by id. */
-export async function listAgents(reader: Reader): Promise<Agent[]> {
-  const rows = await reader.find('agents');
-  return rows.map(({ data }) => data);
+/** An agent who is not removed. */
+export async function presentAgent(agent_id: string | undefined, reader: Reader): Promise<Agent | undefined> {
+  const agent = await agentOf(agent_id, reader);
+  return agent?.removed ? undefined : agent;
 }
 
-/** Adds or changes an agent. The name of a new agent is the id by default. */
+/** All agents who are not removed, ordered by id. */
+export async function listAgents(reader: Reader): Promise<Agent[]> {
+  const rows = await reader.find('agents');
+  return rows.map(({ data }) => data).filter(({ removed }) => !removed);
+}
+
+/**
+ * Adds or changes an agent. The name of a new agent is the id by default. Who is told to be on line or off line stays so until a
+ * console reports and is gone again.
+ */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
-  const known: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
-  const agent = { ...known, ...settings, number: known.number ?? (await journal.next('agent')) };
+  const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
+  const { removed: _, away, seen_at, ...known } = stored;
+  const follows = settings.online === undefined && defined({ away, seen_at });
+  const number = known.number ?? (await journal.next('agent'));
+  const agent = Object.entries({ ...known, ...follows, ...settings, number });
+  return publishAgent(
+    Object.fromEntries(agent.filter(([, value]) => value !== null)) as unknown as Agent,
+    journal,
+  );
+}
+
+/** Replaces an agent by a changed copy, and publishes it. */
+export async function publishAgent(agent: Agent, journal: Journal): Promise<Agent> {
   journal.agent(agent);
   await journal.event({ event: 'agent_changed', agent });
   return agent;
+}
+
+/** Takes an agent out of the list and of all channels; their chats are due. */
+export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
+  const { away: _, seen_at: __, ...known } = agent;
+  journal.agent({ ...known, online: false, removed: 'due' });
+  for (const channel of await presentChannels(journal)) {
+    const agents = channel.agents.filter((agent_id) => agent_id !== agent.agent_id);
+    if (agents.length < channel.agents.length) await publishChange({ ...channel, agents }, journal);
+  }
+  await journal.event({ event: 'agent_removed', agent: { ...known, online: false } });
 }
 
 /** An agent with a number, by which webhooks name them (OPEN-20). */

@@ -3,7 +3,7 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import { lastEntries } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Channel, Chat } from '../store/records.ts';
+import type { Channel, Chat, Visitor } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
@@ -50,13 +50,8 @@ export async function chatWith(
     ...(channel.bot && { handled_by: 'bot' as const }),
     opened_at: new Date(journal.now).toISOString(),
   };
-  const chats = [...(widget?.chats ?? []), chat.chat_id].slice(-remembered);
-  journal.visitor({
-    ...visitor,
-    open_chat: chat.chat_id,
-    last_chat: chat.chat_id,
-    ...(widget && { widget: { ...widget, chats } }),
-  });
+  const chats = [...chatsOf(visitor), chat.chat_id].slice(-remembered);
+  journal.visitor({ ...visitor, open_chat: chat.chat_id, last_chat: chat.chat_id, chats });
   journal.chat(chat);
   await journal.event({ event: 'chat_opened', chat });
   return chat;
@@ -90,6 +85,35 @@ export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   return publishChat(chat, changes, journal, { event: 'chat_closed' });
 }
 
+/** The latest chats of a visitor, the last one last. */
+export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[] {
+  return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
+}
+
+/** The chats that a visitor had before one, newest first, as many as may be read at once. */
+export async function formerChats(
+  chat: Chat,
+  reader: Reader,
+): Promise<{ chats: DeskChat[]; has_older: boolean }> {
+  const before = chatsOf(await visitorOf(chat, reader)).filter((chat_id) => chat_id < chat.chat_id);
+  const found = await Promise.all(before.toReversed().map((chat_id) => chatOf(chat_id, reader)));
+  const known = found.filter((former) => former !== undefined);
+  const shown = readable(known.map((former) => ({ former, weight: JSON.stringify(former).length })));
+  const chats = shown.map(({ former }) => former);
+  return { chats: await withLastEntries(chats, reader), has_older: chats.length < known.length };
+}
+
+async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
+  const last = await lastEntries(
+    chats.map(({ chat_id }) => chat_id),
+    reader,
+  );
+  return chats.map((chat) => {
+    const last_entry = last.get(chat.chat_id);
+    return { ...chat, ...(last_entry && { last_entry }) };
+  });
+}
+
 /** Filters and the page of a list of chats. */
 interface ChatQuery {
   channel_id?: string;
@@ -120,14 +144,10 @@ export async function listChats(
     order: 'desc',
     limit,
   });
-  const last = await lastEntries(
-    rows.map(({ data }) => data.chat_id),
+  const chats = await withLastEntries(
+    rows.map(({ data }) => data),
     reader,
   );
-  const chats = rows.map(({ data }) => {
-    const last_entry = last.get(data.chat_id);
-    return { ...data, ...(last_entry && { last_entry }) };
-  });
   return { chats, has_older: found.length < weights.length };
 }
 

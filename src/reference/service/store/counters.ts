@@ -9,6 +9,7 @@ const numbered = [
   ['note', 'notes'],
   ['event', 'events'],
   ['delivery', 'deliveries'],
+  ['offline_message', 'offline_messages'],
 ] as const satisfies [Counter, TableName][];
 
 export interface WrongCounter {

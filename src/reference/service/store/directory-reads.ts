@@ -1,5 +1,6 @@
 import { wrongCounters } from './counters.ts';
 import type { Query, ReadList } from './query.ts';
+import type { Tables } from './tables.ts';
 
 /** Reads of agents, channels, visitors, notes, arrivals and counters. */
 export const directoryReads = {
@@ -43,8 +44,8 @@ export const directoryReads = {
     return query;
   },
 
-  notesOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
-    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
+  notesOfChats: ({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) =>
+    db.selectFrom('notes').select('note_id').where(isOneOf('chat_id', chats)),
 
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
@@ -78,6 +79,27 @@ export const directoryReads = {
   arrivals: ({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) =>
     db.selectFrom('arrivals').select(['arrival_id', 'at']).where('at', than, end).orderBy('at').limit(limit),
 
+  /** Offline messages, newest first. */
+  offlineMessages({ db }: Query, { state, before, limit }: LeftFilter) {
+    let query = db.selectFrom('offline_messages').select(['number', 'data']).orderBy('number', 'desc');
+    if (state !== undefined) query = query.where('state', '=', state);
+    if (before !== undefined) query = query.where('number', '<', before);
+    return query.limit(limit);
+  },
+
+  /** Offline messages from before an instant, oldest first. */
+  offlineMessagesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
+    db
+      .selectFrom('offline_messages')
+      .select('number')
+      .where('at', '<', before)
+      .orderBy('number')
+      .limit(limit),
+
+  /** Files from before an instant, oldest first. */
+  filesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
+    db.selectFrom('files').select(['file_id', 'size']).where('at', '<', before).orderBy('at').limit(limit),
+
   wrongCounters,
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),
@@ -86,6 +108,12 @@ export const directoryReads = {
 interface SeenFilter {
   known_by: 'visit' | 'message';
   before: number;
+  limit: number;
+}
+
+interface LeftFilter {
+  state?: Tables['offline_messages']['state'];
+  before?: number;
   limit: number;
 }
 

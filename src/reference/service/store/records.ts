@@ -16,6 +16,13 @@ export interface Agent {
   phone?: string;
   online: boolean;
   department?: Department;
+  /** When a console of the agent last reported, in RFC 3339. Absent for one whose presence follows no console. */
+  seen_at?: string;
+  /** Off line for want of a console: the next one puts the agent on line again. */
+  away?: boolean;
+  stays_online?: boolean;
+  /** Kept for the names in transcripts, and in no list. `due` while chats of the agent are not back in the queue. */
+  removed?: 'due' | 'done';
 }
 
 /** What a change of a channel asks of its open chats: to be closed, to go from its bot to the agents, or to show the page's fields anew. */
@@ -82,6 +89,8 @@ export interface Visitor {
   open_chat?: number;
   /** The latest chat, open or closed. */
   last_chat?: number;
+  /** The latest chats, the last one last. Older records have them in `widget`, or not at all. */
+  chats?: number[];
   /** The latest value of each field that a widget reported. */
   report: Report;
   rate: 'positive' | 'negative' | null;
@@ -106,7 +115,7 @@ export interface WidgetVisit {
   /** The widget's ids of its latest messages, with their entries; 0 stands for an offline message. */
   taken: [message_id: string, entry_id: number][];
   fields: CustomFields;
-  /** The visitor's latest chats, the last one last. */
+  /** Of a record of an earlier version. */
   chats?: number[];
   call_id?: number;
 }
@@ -169,6 +178,28 @@ export interface Call {
   record_url?: string;
 }
 
+/** What a visitor left while nobody was on line. Instants in RFC 3339. */
+export interface OfflineMessage {
+  number: number;
+  offline_message_id: string;
+  channel_id: string;
+  visitor_number: number;
+  at: string;
+  form: {
+    name?: string;
+    email?: string;
+    phone?: string;
+    description?: string;
+    message: string;
+    user_token?: string;
+    session?: Session;
+    page?: PageInfo;
+  };
+  /** The agent who dealt with it, and when. */
+  done_by?: string;
+  done_at?: string;
+}
+
 /** A note about something odd in a request or a response. `at` in RFC 3339. */
 export interface Note {
   note_id: number;
@@ -197,6 +228,7 @@ export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 
 /** What happened. The event entry_added has an EntryRecord, all others an EventRecord. */
 export type EventName =
   | 'agent_changed'
+  | 'agent_removed'
   | 'channel_created'
   | 'channel_changed'
   | 'channel_removed'
@@ -225,6 +257,7 @@ export interface EventRecord {
   entry_id?: number;
   call_id?: number;
   note_id?: number;
+  offline_message?: number;
   reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
   typing?: boolean;
   online?: boolean;

@@ -44,6 +44,9 @@ export interface Tables {
     data: record.RecordedDelivery;
   };
   outages: { url: string; data: record.Outage };
+  offline_messages: { number: number; at: number; state: 'open' | 'done'; data: record.OfflineMessage };
+  /** Files of agents. `content` is in Base64. */
+  files: { file_id: string; at: number; size: number; type: string; name: string; content: string };
 }
 
 export type TableName = keyof Tables;
@@ -58,7 +61,15 @@ export interface Readable extends Tables {
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
 /** Counters of the numbers that are given. An entry has the number of the event that added it. */
-export type Counter = 'agent' | 'chat' | 'visitor' | 'call' | 'note' | 'event' | 'delivery';
+export type Counter =
+  | 'agent'
+  | 'chat'
+  | 'visitor'
+  | 'call'
+  | 'note'
+  | 'event'
+  | 'delivery'
+  | 'offline_message';
 
 const text = 'text';
 const number = 'bigint';
@@ -86,13 +97,15 @@ export const columns = {
     data: text,
   },
   outages: { url: text, data: text },
+  offline_messages: { number, at: number, state: text, data: text },
+  files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
 } as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
 
 const keys = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
 ) as Record<TableName, string>;
 
-type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages';
+type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 'files';
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
@@ -142,8 +155,20 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('notes_of_channel').on('notes').column('channel_id'),
     index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
     index('calls_of_chat').on('calls').column('chat_id'),
+    ...indexesOfThirdForm(db),
   ];
 }
+
+/** The statements that add what the third form of a store has. */
+export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
+  [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
+    (statement) => statement.compile().sql,
+  );
+
+const indexesOfThirdForm = ({ schema }: Kysely<Readable>): Compilable[] => [
+  schema.createIndex('offline_messages_by_state').on('offline_messages').columns(['state', 'number']),
+  schema.createIndex('files_by_time').on('files').column('at'),
+];
 
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(

@@ -10,6 +10,8 @@ export interface UpkeepOptions {
 
 export interface UpkeepParts extends BulkParts {
   now: () => number;
+  /** When this process began: no console could report to it before. */
+  since?: number;
   options: UpkeepOptions;
   /** Whether this process, of several on one store, does the upkeep; true by default. */
   isMine?: () => boolean;

@@ -1,13 +1,21 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { callStartMs, repeatMs } from '../../limits.ts';
-import { closeAllOf, closeOne, handOver } from '../conversation/bulk.ts';
+import { closeAllOf, closeOne, handOver, releaseAll } from '../conversation/bulk.ts';
 import { retained } from '../journal/log.ts';
 import { callOf } from '../state/calls.ts';
+import { presentAgent } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
+import { isAbsent, leave } from '../state/presence.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call } from '../store/records.ts';
 import { showPanels } from '../widget/widgets.ts';
-import { removeChats, removeDeliveries, removeVisitors } from './retention.ts';
+import {
+  removeChats,
+  removeDeliveries,
+  removeFiles,
+  removeOfflineMessages,
+  removeVisitors,
+} from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
 /** How many rows are read in one piece. */
@@ -80,6 +88,7 @@ const everyMs = 10_000;
 
 const tasks: Task[] = [
   finishChanges,
+  missAgents,
   forgetArrivals,
   forgetEvents,
   endCalls,
@@ -87,12 +96,14 @@ const tasks: Task[] = [
   removeChats,
   removeVisitors,
   removeDeliveries,
+  removeOfflineMessages,
+  removeFiles,
   giveBackRoom,
 ];
 
 /** Does in the background what no request should wait for: in small pieces, each in a unit of work of its own. */
 export class Upkeep {
-  readonly #parts: UpkeepParts;
+  #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -102,6 +113,7 @@ export class Upkeep {
   }
 
   start(): void {
+    this.#parts = { ...this.#parts, since: this.#parts.now() };
     this.#startRound();
     this.#timer = setInterval(() => this.#startRound(), everyMs).unref();
   }
@@ -152,6 +164,21 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
     if (close !== undefined) yield* closeAllOf(channel_id, parts);
     if (hand_over !== undefined) yield* handOver(channel_id, parts);
     if (panels !== undefined) yield* showPanels(channel_id, parts);
+  }
+}
+
+/** Takes agents off line whose last console has been gone for too long, and puts the chats of removed agents back into the queue. */
+async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
+  const { store, work, now, since = 0 } = parts;
+  const at = { now: now(), since };
+  for (const { agent_id, data } of await store.find('agents')) {
+    if (data.removed === 'due') yield* releaseAll(agent_id, parts);
+    if (!isAbsent(data, at)) continue;
+    await work(async (journal) => {
+      const agent = await presentAgent(agent_id, journal);
+      if (agent && isAbsent(agent, at)) await leave(agent, journal);
+    });
+    yield;
   }
 }
 

@@ -234,6 +234,17 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
+  test('accepts a timestamp in milliseconds, and notes it', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    const timestamp = Date.now();
+    expect((await site.botSays({ type: 'TEXT', text: 'Hi', timestamp }, { id: 'ms' })).status).toBe(200);
+    const [note] = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(note?.text).toMatch(
+      /^In the event message\.timestamp is \d{13}, expected seconds since 1970, now \d{10}\. It was/,
+    );
+  });
+
   test('notes an answer that holds an event, and does not read it', async () => {
     await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
       event: 'BOT_MESSAGE',

@@ -96,10 +96,19 @@ test('absent settings of a bot stay, and its credentials never go to another hos
     },
   });
 
+  const placed = `${provider.url}/{token}/v3/`;
+  expect(await connect({ bot_endpoint: `${placed}?key=1` })).toMatchObject({ status: 200 });
+  expect(await asked()).toMatchObject({ at: '/t0k3n/v3/?key=1' });
+  expect(await desk.listChannels({})).toMatchObject({
+    body: { channels: [{ bot: { bot_endpoint: placed.slice(0, -1) } }] },
+  });
+  const deliveries = await desk.listDeliveries({ query: {} });
+  expect(JSON.stringify(deliveries)).not.toContain('t0k3n');
+
   const elsewhere = 'https://bot.example.com/in';
   expect(await connect({ bot_endpoint: elsewhere })).toMatchObject(wrong('token'));
   expect(await connect({ bot_endpoint: elsewhere, token: 'x' })).toMatchObject(wrong('authorization'));
-  expect(await asked()).toEqual({ at: '/v2/t0k3n', authorization: 'Basic abc' });
+  expect(await asked()).toEqual({ at: '/t0k3n/v3/?key=1', authorization: 'Basic abc' });
   expect(await connect({ bot_endpoint: elsewhere, token: 'x', authorization: null })).toMatchObject({
     status: 200,
   });

@@ -70,6 +70,12 @@ test('stored records keep the names of their fields', async () => {
   await desk.moveCall({ path: { call_id: 1 }, body: { status: 'error', reason: 'busy' } });
   await desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } });
   await write(desk, chat_id, 'Welcome');
+  await guest.client.leaveOfflineMessage({
+    ...at,
+    body: { message_id: 'message-2', form: { name: 'Lee', message: 'Call me' } },
+  });
+  await desk.settleOfflineMessage({ path: { number: 1 }, body: { agent_id: 'ada', state: 'done' } });
+  await desk.reportPresence({ path: { agent_id: 'ada' } });
   await guest.client.rateChat({ ...at, body: { rate: 'positive' } });
   await desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
   const sender = {
@@ -87,7 +93,7 @@ test('stored records keep the names of their fields', async () => {
 
   const file = new DatabaseSync(service.composition.data, { readOnly: true });
   const form = Object.fromEntries(
-    ['agents', 'channels', 'visitors', 'chats', 'calls', 'notes'].map((table) => {
+    ['agents', 'channels', 'visitors', 'chats', 'calls', 'notes', 'offline_messages'].map((table) => {
       const rows = file.prepare(`select data from ${table}`).all() as { data: string }[];
       return [table, [...new Set(rows.flatMap(({ data }) => fieldsOf(JSON.parse(data))))].toSorted()];
     }),
@@ -112,6 +118,7 @@ test('stored records keep the names of their fields', async () => {
         "online",
         "phone",
         "photo",
+        "seen_at",
       ],
       "calls": [
         "agent_id",
@@ -211,6 +218,7 @@ test('stored records keep the names of their fields', async () => {
         "call_id",
         "channel_id",
         "note_id",
+        "offline_message",
         "online",
         "typing",
       ],
@@ -222,9 +230,32 @@ test('stored records keep the names of their fields', async () => {
         "note_id",
         "text",
       ],
+      "offline_messages": [
+        "at",
+        "channel_id",
+        "done_at",
+        "done_by",
+        "form",
+        "form.message",
+        "form.name",
+        "form.page",
+        "form.page.title",
+        "form.page.url",
+        "form.session",
+        "form.session.geoip",
+        "form.session.geoip.city",
+        "form.session.ip_addr",
+        "form.session.user_agent",
+        "form.session.utm_json",
+        "form.user_token",
+        "number",
+        "offline_message_id",
+        "visitor_number",
+      ],
       "visitors": [
         "blacklisted",
         "channel_id",
+        "chats",
         "chats_count",
         "customer_id",
         "last_chat",
@@ -248,7 +279,6 @@ test('stored records keep the names of their fields', async () => {
         "visitor_number",
         "widget",
         "widget.call_id",
-        "widget.chats",
         "widget.fields",
         "widget.fields.content",
         "widget.fields.key",

@@ -3,6 +3,7 @@ import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Availability, VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
 import type { Choice, Interest } from '../journal/event-reader.ts';
 import type { EventLog } from '../journal/log.ts';
+import { chatsOf } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
 import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
@@ -44,7 +45,7 @@ function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, chann
 /** The stored events that a visitor may read. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
-  const chats = guest?.visitor.widget.chats ?? [];
+  const chats = guest ? chatsOf(guest.visitor) : [];
   return {
     chats,
     others: ['agent_changed', 'channel_changed', 'call_changed'],

@@ -9,7 +9,7 @@ import type {
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
 import { entriesOf } from '../journal/entries.ts';
 import { agentOf, isAvailable } from '../state/channels.ts';
-import { chatOf } from '../state/chats.ts';
+import { chatOf, chatsOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
@@ -28,7 +28,7 @@ export async function sessionOf(
   const { visitor } = guest;
   const chat = await chatOf(visitor.last_chat, reader);
   const call = await runningCallOf(guest, reader);
-  const entries = await latestEntries(visitor.widget.chats ?? [], reader);
+  const entries = await latestEntries(chatsOf(visitor), reader);
   const visible = await Promise.all(entries.map((entry) => entryShown(entry, guest, reader)));
   return {
     visitor_number: visitor.visitor_number,

@@ -9,9 +9,10 @@ import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, keepChat, me } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 
-function acting(): { agent_id: string } {
-  if (!me.value) throw new Error('There is no agent yet. Add one under Set-up.');
+export function acting(): { agent_id: string } {
+  if (!me.value) throw new Error(texts.errors.noAgent);
   return { agent_id: me.value.agent_id };
 }
 
@@ -20,7 +21,7 @@ export const accept = (chat: DeskChat) =>
     const accepted = await done(desk().acceptChat({ path: chat, body: acting() }));
     keepChat(accepted);
     const owner = agents.value.find(({ agent_id }) => agent_id === accepted.agent_id);
-    if (owner && owner !== me.value) tell(`${owner.name} was faster.`);
+    if (owner && owner !== me.value) tell(texts.chat.faster(owner.name));
     // The field replaces the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
@@ -31,6 +32,9 @@ export const transfer = (chat: DeskChat, to: string | undefined) =>
     const body = { ...acting(), ...(to !== undefined && { to }) };
     keepChat(await done(desk().transferChat({ path: chat, body })));
   });
+
+/** Whether the agent is asked if the open chat is to be closed. */
+export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
   attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
@@ -44,12 +48,9 @@ export const assign = (chat: DeskChat) =>
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
-/** Stores a reply; throws on failure. */
-export const writeReply = (chat: DeskChat, text: string) =>
-  done(desk().writeMessage({ path: chat, body: { ...acting(), message: { type: 'text', text } } }));
-
-export const write = (chat: DeskChat, message: WrittenContent) =>
-  attempt(() => done(desk().writeMessage({ path: chat, body: { ...acting(), message } })));
+/** Stores a message; throws on failure. */
+export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
+  done(desk().writeMessage({ path: chat, body: { ...acting(), message } }));
 
 export const setTyping = (chat: DeskChat, typing: boolean) =>
   attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));

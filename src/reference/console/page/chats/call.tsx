@@ -1,42 +1,35 @@
 import type { CallMove, DeskCall } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { Small } from '../elements/buttons.tsx';
+import { telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
+import { texts } from '../texts/texts.ts';
 import { moveCall } from './actions.ts';
 
-/** The words for the statuses of a call, and for the buttons that lead to them. */
-const words: Record<string, { is: string; action?: string }> = {
-  start: { is: 'wants to be called' },
-  agent_connected: { is: 'you are on the line' },
-  client_connected: { is: 'connected', action: 'Connected' },
-  end: { is: 'the call has ended', action: 'Ended' },
-  error: { is: 'the call failed', action: 'Failed' },
-};
+const statuses: Record<string, string> = texts.call.statuses;
+/** The texts of the buttons that set a status. */
+const actions: Record<string, string> = texts.call.actions;
 
 /** The latest call of a chat: the number, its status, and buttons for the next one. */
 export function CallCard({ call }: { call: DeskCall }) {
   const { phone, status, reason, requested_at } = call;
+  const is = statuses[status] ?? status;
   const next = states.call.ways.flatMap(({ from, to }) =>
     from === status ? [to as CallMove['status']] : [],
   );
   return (
-    <section class="row wraps call-card" aria-label="Call">
+    <section class="row wraps call-card" aria-label={texts.call.label}>
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
-        {words[status]?.is ?? status}
-        {reason !== undefined && `: ${reason}`} {requested_at !== undefined && <Time at={requested_at} />}
+        {reason === undefined ? is : texts.call.because(is, reason)}{' '}
+        {requested_at !== undefined && <Time at={requested_at} />}
       </span>
       {next.map((to) => {
-        const action = words[to]?.action;
+        const action = actions[to];
         return action && <Small act={() => moveCall(call, to)}>{action}</Small>;
       })}
     </section>
   );
-}
-
-/** A telephone address, without characters that no number has. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }

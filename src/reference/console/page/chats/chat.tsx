@@ -5,18 +5,21 @@ import { Avatar } from '../elements/avatar.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
-import { addressOf, openChat } from '../state/route.ts';
+import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
-import { accept, close, transfer } from './actions.ts';
+import { texts } from '../texts/texts.ts';
+import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
-import { nameOf } from './groups.ts';
 import { ChatList } from './list.tsx';
+import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
+import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -24,9 +27,18 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   const isOpen = state === 'open';
   const isTransferring = useSignal(false);
   return (
-    <section class="chat" aria-label={`Chat with ${nameOf(chat)}`}>
+    <section
+      class="chat"
+      aria-label={texts.chat.with(nameOf(chat))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // The browser would open the file in place of the console.
+        event.preventDefault();
+        offer(event.dataTransfer);
+      }}
+    >
       <header class="row chat-head">
-        <a class="button plain round back" href={addressOf('chats')} aria-label="Back to the list">
+        <a class="button plain round back" href={addressOf('chats')} aria-label={texts.chat.back}>
           <Icon name="back" />
         </a>
         <Avatar name={nameOf(chat)} photo={customer.photo} id={customer.id} isOfCustomer />
@@ -36,39 +48,36 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         </div>
         {isOpen && agent_id !== undefined && (
           <button type="button" onClick={() => (isTransferring.value = true)}>
-            Transfer
+            {texts.chat.transfer}
           </button>
         )}
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => close(chat)}>
-            Close<span class="only-wide"> chat</span>
+          <button type="button" onClick={() => (isClosing.value = true)}>
+            {texts.chat.close((rest) => (
+              <span class="only-wide">{rest}</span>
+            ))}
           </button>
         )}
         <button
           type="button"
           class="plain round details-button"
-          aria-label="Visitor details"
+          aria-label={texts.chat.details}
           aria-expanded={panel.value}
           onClick={() => (panel.value = !panel.value)}
         >
           <Icon name="person" />
         </button>
       </header>
+      {isClosing.value && isOpen && <Closing chat={chat} />}
       {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
-      {!isOpen && (
-        <p class="row chat-foot">This chat is closed. A message of the customer opens a new one.</p>
-      )}
+      {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
-          <p class="quiet">
-            {chat.handled_by === 'bot'
-              ? 'The bot has this chat. Reply takes it over.'
-              : 'Nobody has this chat yet.'}
-          </p>
+          <p class="quiet">{chat.handled_by === 'bot' ? texts.chat.withBotHint : texts.chat.unanswered}</p>
           <button type="button" class="strong" onClick={() => accept(chat)}>
-            Reply{' '}
+            {texts.chat.reply}{' '}
             <span class="key" aria-hidden="true">
               R
             </span>
@@ -80,18 +89,35 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   );
 }
 
+function Closing({ chat }: { chat: DeskChat }) {
+  const cancel = () => (isClosing.value = false);
+  return (
+    <FormDialog
+      title={texts.chat.closeTitle(nameOf(chat))}
+      action={texts.chat.closeAction}
+      save={() => close(chat)}
+      close={cancel}
+    >
+      <p>{texts.chat.closeHint}</p>
+    </FormDialog>
+  );
+}
+
 /** The form that hands a chat over. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
-  const names = others.map(({ agent_id, name, online }) => [agent_id, online ? name : `${name} (offline)`]);
+  const names = others.map(({ agent_id, name, online }) => [
+    agent_id,
+    online ? name : texts.presence.nameOffline(name),
+  ]);
   const save = () => transfer(chat, to.value === '' ? undefined : to.value);
   return (
-    <FormDialog title="Transfer the chat" action="Transfer" save={save} close={done}>
+    <FormDialog title={texts.chat.transferTitle} action={texts.chat.transfer} save={save} close={done}>
       <Field
-        label="To"
+        label={texts.chat.to}
         {...bound(to)}
-        options={{ '': 'Anyone: back to the queue', ...Object.fromEntries(names) }}
+        options={{ '': texts.chat.queue, ...Object.fromEntries(names) }}
       />
     </FormDialog>
   );
@@ -102,26 +128,27 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
   const agent = agents.value.find((one) => one.agent_id === agent_id);
   const who =
     state === 'closed'
-      ? 'closed'
+      ? texts.chat.closed
       : agent_id === undefined
         ? handled_by === 'bot'
-          ? 'with the bot'
-          : 'waiting'
+          ? texts.chat.withBot
+          : texts.chat.waiting
         : agent_id === me.value?.agent_id
-          ? 'with you'
-          : `with ${agent?.name ?? agent_id}`;
-  return [`Chat ${chat_id}`, channel, who].filter((part) => part !== undefined).join(' · ');
+          ? texts.chat.withYou
+          : texts.chat.withAgent(agent?.name ?? agent_id);
+  return [texts.chat.number(chat_id), channel, who].filter((part) => part !== undefined).join(' · ');
 }
 
 /** The list, the open chat and the panel of its visitor. */
 export function Chats() {
   const chat_id = openChat.value;
+  const { part } = route.value;
   const isPanelOpen = useSignal(false);
   const isMissing = useSignal(false);
   const isLoaded = chat_id !== undefined && transcripts.value.has(chat_id);
   useEffect(() => {
-    isPanelOpen.value = false;
-  }, [chat_id]);
+    isPanelOpen.value = part === 'visitor';
+  }, [chat_id, part]);
   // A chat that was opened without a connection is read later.
   useEffect(() => {
     if (chat_id === undefined || isLoaded) return;
@@ -138,7 +165,7 @@ export function Chats() {
     <main
       class={`chats ${chat_id === undefined ? 'at-list' : 'at-chat'} ${isPanelOpen.value ? 'with-panel' : ''}`}
     >
-      {!chat && <h1 class="hidden">Chats</h1>}
+      {!chat && <h1 class="hidden">{texts.views.chats}</h1>}
       <ChatList />
       {chat ? (
         <>
@@ -147,14 +174,15 @@ export function Chats() {
         </>
       ) : (
         <div class="nothing">
+          <FirstSteps />
           <Icon name="chats" />
-          <p class="nothing-title">{chat_id === undefined ? 'Choose a chat' : `Chat ${chat_id}`}</p>
+          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
           <p class="quiet">
             {chat_id === undefined
-              ? 'What customers write appears in the list at once.'
+              ? texts.chat.chooseHint
               : isMissing.value
-                ? 'This chat does not exist, or was removed.'
-                : 'Loading…'}
+                ? texts.chat.missing
+                : texts.page.loading}
           </p>
         </div>
       )}

@@ -1,104 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Small } from '../elements/buttons.tsx';
-import { Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agents, me } from '../state/site.ts';
-import { setTyping, transfer, write } from './actions.ts';
+import { texts } from '../texts/texts.ts';
+import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
-
-type Kind = Exclude<WrittenContent['type'], 'text'>;
-
-const labels: Record<Kind, string> = {
-  photo: 'Photo',
-  video: 'Video',
-  audio: 'Audio',
-  voice: 'Voice message',
-  sticker: 'Sticker',
-  document: 'Document',
-  location: 'Place',
-};
-
-const texts = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
-const empty = { kind: 'photo' as Kind, ...texts };
-type Fields = typeof empty;
-
-/** The form that sends a file by its address, or a place. */
-function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
-  const fields = useSignal(empty);
-  const set = (name: keyof Fields) => (value: string) => {
-    fields.value = { ...fields.value, [name]: value };
-  };
-  const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
-  const send = () => write(chat, contentOf(fields.value));
-  return (
-    <FormDialog title="Send a file or a place" action="Send" save={send} close={close}>
-      <Field label="What it is" value={kind} change={set('kind')} options={labels} />
-      {kind === 'location' ? (
-        <div class="side-by-side">
-          <Field label="Latitude" value={latitude} change={set('latitude')} required />
-          <Field label="Longitude" value={longitude} change={set('longitude')} required />
-          <Field label="Name of the place" value={title} change={set('title')} />
-        </div>
-      ) : (
-        <>
-          <Field
-            label="Address of the file"
-            type="url"
-            placeholder="https://"
-            value={file}
-            change={(value) => {
-              const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
-              fields.value = { ...fields.value, file: value, name: guessed };
-            }}
-            hint="The customer's side fetches it from there."
-            required
-            autofocus
-          />
-          <div class="side-by-side">
-            <Field label="File name" value={name} change={set('name')} required />
-            <Field label="Size in bytes" type="number" value={size} change={set('size')} required />
-          </div>
-          <Field label="Address of a preview picture" type="url" value={thumb} change={set('thumb')} />
-        </>
-      )}
-      <Field label="Comment" value={text} change={set('text')} />
-    </FormDialog>
-  );
-}
-
-function contentOf({
-  kind,
-  file,
-  name,
-  size,
-  thumb,
-  latitude,
-  longitude,
-  title,
-  text,
-}: Fields): WrittenContent {
-  const comment = text.trim() === '' ? {} : { text };
-  if (kind === 'location') {
-    const place = { latitude: Number(latitude), longitude: Number(longitude) };
-    return { type: 'location', ...place, ...(title !== '' && { title }), ...comment };
-  }
-  return {
-    type: kind,
-    file,
-    file_name: name,
-    file_size: Number(size),
-    ...(thumb !== '' && { thumb }),
-    ...comment,
-  };
-}
-
-/** The last segment of a path. */
-function nameIn(address: string): string {
-  return URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
-}
+import { offer, offered, SendFile } from './send-file.tsx';
 
 /** After this time without input the typing notice ends. */
 const pauseMs = 4000;
@@ -119,6 +28,10 @@ export function Composer({ chat }: { chat: DeskChat }) {
     replies.send(chat, text);
   };
 
+  const closeFile = () => {
+    isFileOpen.value = false;
+    offered.value = undefined;
+  };
   const isColleagues = chat.agent_id !== me.value?.agent_id;
   const owner = agents.value.find(({ agent_id }) => agent_id === chat.agent_id);
   return (
@@ -131,15 +44,15 @@ export function Composer({ chat }: { chat: DeskChat }) {
     >
       {isColleagues && (
         <p class="row wraps hint">
-          {owner?.name ?? 'A colleague'} has this chat. What you write goes to the customer all the same.
-          <Small act={() => transfer(chat, me.value?.agent_id)}>Take over</Small>
+          {texts.composer.ofColleague(owner?.name ?? texts.composer.colleague)}
+          <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
-      <div class="composer-row">
+      <div class="row">
         <button
           type="button"
           class="plain round"
-          aria-label="Send a file or a place"
+          aria-label={texts.composer.sendFile}
           onClick={() => (isFileOpen.value = true)}
         >
           <Icon name="file" />
@@ -148,8 +61,8 @@ export function Composer({ chat }: { chat: DeskChat }) {
           id="words"
           ref={field}
           rows={1}
-          aria-label="Your reply"
-          placeholder="Write a reply"
+          aria-label={texts.composer.label}
+          placeholder={texts.composer.placeholder}
           value={draft}
           onInput={({ currentTarget }) => {
             setDraft(chat.chat_id, currentTarget.value);
@@ -157,17 +70,23 @@ export function Composer({ chat }: { chat: DeskChat }) {
             else typing.go();
           }}
           onBlur={() => typing.stop()}
+          onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
             event.preventDefault();
             send();
           }}
         />
-        <button type="submit" class="strong round" aria-label="Send" disabled={draft.trim() === ''}>
+        <button
+          type="submit"
+          class="strong round"
+          aria-label={texts.page.send}
+          disabled={draft.trim() === ''}
+        >
           <Icon name="send" />
         </button>
       </div>
-      {isFileOpen.value && <SendFile chat={chat} close={() => (isFileOpen.value = false)} />}
+      {(isFileOpen.value || offered.value) && <SendFile chat={chat} close={closeFile} />}
     </form>
   );
 }

@@ -4,16 +4,18 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
+import { Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { customersPictures } from '../state/settings.ts';
+import { texts } from '../texts/texts.ts';
 
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, thumb, text, duration, performer, title } = media;
-  const playable = isSecureAddress(file);
+  const playable = mayLoad(file);
   const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
   return (
     <>
@@ -28,7 +30,9 @@ function FileContent({ file: media }: { file: MediaContent }) {
       )}
       <FileLine {...media} />
       {(performer ?? title ?? duration) !== undefined && (
-        <p class="quiet">{[performer, title, duration && `${duration} s`].filter(Boolean).join(' · ')}</p>
+        <p class="quiet">
+          {[performer, title, duration && texts.page.seconds(`${duration}`)].filter(Boolean).join(' · ')}
+        </p>
       )}
       {text !== undefined && (
         <p>
@@ -39,20 +43,26 @@ function FileContent({ file: media }: { file: MediaContent }) {
   );
 }
 
+/** The files of agents, which the service keeps. */
+const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
+
+const isOwn = (address: string) => address.startsWith(ownFiles);
+const mayLoad = (address: string) => isSecureAddress(address) || isOwn(address);
+
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
   const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
   const source = isSecureAddress(thumb) ? thumb : file;
-  if (!isSecureAddress(source) || state === 'failed') {
+  if (!mayLoad(source) || state === 'failed') {
     return emoji === undefined ? null : <span class="emoji">{emoji}</span>;
   }
-  if (state === 'waits' && customersPictures.value === 'ask') {
+  if (state === 'waits' && customersPictures.value === 'ask' && !isOwn(source)) {
     return (
       <p class="row wraps">
         {emoji !== undefined && <span class="emoji">{emoji}</span>}
         <button type="button" onClick={() => setState('shown')}>
-          Show the picture
+          {texts.message.showPicture}
         </button>
-        <span class="quiet">from {/^https:\/\/([^/?#]+)/i.exec(source)?.[1]}</span>
+        <span class="quiet">{texts.message.from(/^https:\/\/([^/?#]+)/i.exec(source)?.[1])}</span>
       </p>
     );
   }
@@ -87,7 +97,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
     <>
       <p class="row wraps file">
         <Icon name="place" />
-        <SafeLink href={mapOf(place)}>{title ?? 'A place'}</SafeLink>
+        <SafeLink href={mapOf(place)}>{title ?? texts.location}</SafeLink>
         <span class="quiet">
           {latitude}, {longitude}
         </span>
@@ -103,7 +113,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-function sizeOf(bytes: number): string {
+export function sizeOf(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
@@ -135,9 +145,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
             {about !== undefined && (
               <>
                 {' '}
-                <button type="button" class="as-link" onClick={() => show(about)}>
-                  Show the message
-                </button>
+                <Small act={() => show(about)}>{texts.message.show}</Small>
               </>
             )}
           </span>
@@ -189,7 +197,7 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
       return (
         <>
           {title !== undefined && <p>{title}</p>}
-          <ul class="offered" aria-label="Prepared answers">
+          <ul class="offered row wraps" aria-label={texts.message.buttons}>
             {buttons.map((button, index) => (
               <li key={index}>{button}</li>
             ))}
@@ -226,32 +234,25 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
   if (state === 'delivered') {
     return (
       <span class="state">
-        <Icon name="check" /> Delivered{made > 1 && ` at attempt ${made}`}
+        <Icon name="check" /> {made > 1 ? texts.message.deliveredAt(made) : texts.message.delivered}
       </span>
     );
   }
   if (state === 'failed') {
     return (
       <span class="state">
-        <Icon name="warn" /> Not delivered
+        <Icon name="warn" /> {texts.message.notDelivered}
       </span>
     );
   }
   return (
     <span class="state">
-      <Icon name="clock" />
-      {made === 0 || next_attempt_at === undefined ? (
-        isQueued ? (
-          ' Waiting for earlier messages'
-        ) : (
-          ' Sending'
-        )
-      ) : (
-        <>
-          {' '}
-          Attempt {made + 1} of {all} <Countdown to={next_attempt_at} />
-        </>
-      )}
+      <Icon name="clock" />{' '}
+      {made > 0 && next_attempt_at !== undefined
+        ? texts.message.attempt(made + 1, all, <Countdown to={next_attempt_at} />)
+        : isQueued
+          ? texts.message.queued
+          : texts.message.sending}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { BusyButton } from '../elements/buttons.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
+import { texts } from '../texts/texts.ts';
 import { Row } from './row.tsx';
 
 /** Words that are shorter are in too many messages. */
@@ -33,9 +34,9 @@ export function Found({ words }: { words: string }) {
   return (
     <section aria-labelledby="group-found">
       <h2 class="row" id="group-found">
-        In messages {rows.length > 0 && <span class="count">{rows.length}</span>}
+        {texts.list.inMessages} {rows.length > 0 && <span class="count">{rows.length}</span>}
       </h2>
-      {rows.length === 0 && <p class="empty">No message has these words.</p>}
+      {rows.length === 0 && <p class="empty">{texts.list.noMessages}</p>}
       <ul>
         {rows.map(({ chat, entry }) => (
           <Row key={chat.chat_id} chat={{ ...chat, last_entry: entry }} />
@@ -43,7 +44,7 @@ export function Found({ words }: { words: string }) {
       </ul>
       {before !== undefined && (
         <BusyButton class="older small" act={more}>
-          Search older messages
+          {texts.list.searchOlder}
         </BusyButton>
       )}
     </section>

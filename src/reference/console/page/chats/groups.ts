@@ -6,15 +6,9 @@ import { wordsOf } from '../../../shared/entry-words.ts';
 export const wanted = signal('');
 
 /** The groups of the list, in order. */
-export const groups = [
-  { key: 'mine', title: 'Mine', empty: 'No chat is yours yet.' },
-  { key: 'waiting', title: 'Waiting', empty: 'Nobody is waiting.' },
-  { key: 'bot', title: 'With the bot' },
-  { key: 'others', title: 'With colleagues' },
-  { key: 'closed', title: 'Closed' },
-] as const;
+export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;
 
-export type GroupKey = (typeof groups)[number]['key'];
+export type GroupKey = (typeof groups)[number];
 
 /** The call of a chat that is not over. */
 export function runningCall({ call }: DeskChat): DeskCall | undefined {
@@ -44,7 +38,7 @@ export function grouped(
   const found = [...chats].filter((chat) => words === '' || searchable(chat).includes(words));
   const byGroup = Map.groupBy(found, (chat) => groupOf(chat, agent_id));
   return new Map(
-    groups.map(({ key }) => [
+    groups.map((key) => [
       key,
       (byGroup.get(key) ?? []).toSorted((a, b) =>
         key === 'waiting' ? a.chat_id - b.chat_id : lastOf(b) < lastOf(a) ? -1 : 1,
@@ -60,11 +54,6 @@ export function lastOf({ last_entry, opened_at }: DeskChat): string {
 /** Since when a customer waits: for a call since it was requested, else since the chat began. */
 export function waitsSince(chat: DeskChat): string {
   return runningCall(chat)?.requested_at ?? chat.opened_at;
-}
-
-/** The name of a customer, or the number of a visitor whose name nobody knows. */
-export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
-  return name === 'Anonymous' && visitor_number !== undefined ? `Visitor ${visitor_number}` : name;
 }
 
 /** The words of an entry as its customer saw them: a widget shows buttons, others a text in their place. */

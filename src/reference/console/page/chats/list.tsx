@@ -7,6 +7,7 @@ import { openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { chats, isTyping, me, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
+import { texts } from '../texts/texts.ts';
 import { Found } from './found.tsx';
 import { type GroupKey, grouped, groups, wanted } from './groups.ts';
 import { Row } from './row.tsx';
@@ -14,48 +15,46 @@ import { Row } from './row.tsx';
 /** How many chats of a group are shown at first, and how many more on demand. */
 const shownAtOnce = 100;
 
+const { mineEmpty: mine, waitingEmpty: waiting } = texts.list;
+const emptyTexts: { [group in GroupKey]?: string } = { mine, waiting };
+
 /** All chats, in groups. */
 export function ChatList() {
   const byGroup = grouped(chats.value.values(), me.value?.agent_id, wanted.value);
   const isSearching = wanted.value.trim() !== '';
   return (
-    <nav class="chat-list" aria-label="Chats">
+    <nav class="chat-list" aria-label={texts.list.label}>
       <div class="search">
         <Icon name="search" />
         <input
           type="search"
           id="search"
-          aria-label="Search chats"
-          placeholder="Search"
+          aria-label={texts.list.search}
+          placeholder={texts.list.placeholder}
           value={wanted.value}
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
-        <span class="key" aria-hidden="true">
-          /
-        </span>
       </div>
       <div class="scrolls">
         {groups.map((group) => {
-          const found = byGroup.get(group.key)!;
-          const empty = 'empty' in group && !isSearching ? group.empty : undefined;
+          const found = byGroup.get(group)!;
+          const empty = isSearching ? undefined : emptyTexts[group];
           if (found.length === 0 && empty === undefined) return null;
           return (
-            <section key={group.key} aria-labelledby={`group-${group.key}`}>
-              <h2 class="row" id={`group-${group.key}`}>
-                {group.title} {found.length > 0 && <span class="count">{found.length}</span>}
+            <section key={group} aria-labelledby={`group-${group}`}>
+              <h2 class="row" id={`group-${group}`}>
+                {texts.list[group]} {found.length > 0 && <span class="count">{found.length}</span>}
               </h2>
-              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group.key} found={found} />}
-              {group.key === 'closed' && <OlderChats />}
+              {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group} found={found} />}
+              {group === 'closed' && <OlderChats />}
             </section>
           );
         })}
         {isSearching && [...byGroup.values()].every((found) => found.length === 0) && (
-          <p class="empty">No matching chats.</p>
+          <p class="empty">{texts.list.none}</p>
         )}
         {isSearching && <Found key={wanted.value} words={wanted.value.trim()} />}
-        {chats.value.size >= openAtMost && (
-          <p class="empty">Only the newest {openAtMost} open chats are listed.</p>
-        )}
+        {chats.value.size >= openAtMost && <p class="empty">{texts.list.limit(openAtMost)}</p>}
       </div>
     </nav>
   );
@@ -81,7 +80,7 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
       </ul>
       {left > 0 && (
         <button type="button" class="older small" onClick={() => (shown.value += shownAtOnce)}>
-          {left} more
+          {texts.list.more(left)}
         </button>
       )}
     </>
@@ -92,7 +91,7 @@ function OlderChats() {
   if (closedBefore.value === undefined) return null;
   return (
     <BusyButton class="older small" act={() => readOlderChats(desk())}>
-      Show older chats
+      {texts.list.older}
     </BusyButton>
   );
 }

@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
+import { texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
-import { telephone } from './call.tsx';
+import { FormerChats } from './former-chats.tsx';
 
 /** The visitor: contact data, fields of the CRM and of the page, page and session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
@@ -24,29 +26,42 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const ofCrm = panel.filter(({ set_by }) => set_by !== 'page');
   const known = visitor.value;
   return (
-    <section class="panel" aria-label="Visitor">
+    <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
-        <h2>Visitor</h2>
-        <button type="button" class="plain round" aria-label="Close the visitor's panel" onClick={close}>
+        <h2>{texts.panel.label}</h2>
+        <button type="button" class="plain round" aria-label={texts.panel.close} onClick={close}>
           <Icon name="cross" />
         </button>
       </header>
-      <Part title="Contact">
+      <Part title={texts.panel.contact}>
         <Facts>
-          <Fact name="Name">{customer.name}</Fact>
-          <Fact name="Phone">
+          <Fact name={texts.panel.name}>{customer.name}</Fact>
+          <Fact name={texts.panel.phone}>
             {customer.phone && <a href={telephone(customer.phone)}>{customer.phone}</a>}
           </Fact>
-          <Fact name="E-mail">{customer.email && <a href={mail(customer.email)}>{customer.email}</a>}</Fact>
-          <Fact name="Id">{String(customer.id)}</Fact>
-          <Fact name="Visitor">{chat.visitor_number !== undefined && `No. ${chat.visitor_number}`}</Fact>
-          <Fact name="Chats">{known && String(known.chats_count)}</Fact>
-          <Fact name="Website">{customer.url}</Fact>
-          <Fact name="Invited by">{customer.invite}</Fact>
-          <Fact name="Token">{known?.user_token}</Fact>
-          <Fact name="Remark">{known?.description && <Words text={known.description} />}</Fact>
-          <Fact name="Rating">{known?.rate && (known.rate === 'positive' ? 'Good' : 'Bad')}</Fact>
-          <Fact name="Blacklisted">{known?.blacklisted && 'Yes'}</Fact>
+          <Fact name={texts.panel.email}>
+            {customer.email && <a href={mail(customer.email)}>{customer.email}</a>}
+          </Fact>
+          <Fact name={texts.panel.id}>{String(customer.id)}</Fact>
+          <Fact name={texts.panel.visitor}>
+            {chat.visitor_number !== undefined && texts.panel.number(chat.visitor_number)}
+          </Fact>
+          <Fact name={texts.panel.chats}>
+            {known &&
+              (known.chats_count > 1 ? (
+                <FormerChats chat={chat} count={known.chats_count} />
+              ) : (
+                String(known.chats_count)
+              ))}
+          </Fact>
+          <Fact name={texts.panel.website}>{customer.url}</Fact>
+          <Fact name={texts.panel.invitedBy}>{customer.invite}</Fact>
+          <Fact name={texts.panel.token}>{known?.user_token}</Fact>
+          <Fact name={texts.panel.remark}>{known?.description && <Words text={known.description} />}</Fact>
+          <Fact name={texts.panel.rating}>
+            {known?.rate && (known.rate === 'positive' ? texts.panel.good : texts.panel.bad)}
+          </Fact>
+          <Fact name={texts.panel.blocked}>{known?.blacklisted && texts.panel.yes}</Fact>
           {Object.entries(known?.social ?? {}).map(([name, value]) => (
             <Fact key={name} name={name}>
               <Words text={typeof value === 'string' ? value : JSON.stringify(value)} />
@@ -55,15 +70,15 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
         </Facts>
       </Part>
       {ofCrm.length > 0 && (
-        <Part title="CRM">
+        <Part title={texts.panel.crm}>
           {assigned.value.has(chat.chat_id) && (
             <p class="row" role="status">
-              <Icon name="check" /> Assigned to the CRM card
+              <Icon name="check" /> {texts.panel.assigned}
             </p>
           )}
           {canAssign(chat) && !assigned.value.has(chat.chat_id) && (
             <button type="button" onClick={() => assign(chat)}>
-              <Icon name="card" /> Assign to CRM
+              <Icon name="card" /> {texts.panel.assign}
             </button>
           )}
           <CustomFields items={ofCrm} />
@@ -71,18 +86,18 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
             .filter(({ kind }) => kind === 'crm_button')
             .map(({ link }) => (
               <SafeLink key={link} class="button" href={link}>
-                <Icon name="link" /> Open the card
+                <Icon name="link" /> {texts.panel.openCard}
               </SafeLink>
             ))}
         </Part>
       )}
       {ofPage.length > 0 && (
-        <Part title="From your website (unverified)">
+        <Part title={texts.panel.fromPage}>
           <CustomFields items={ofPage} />
         </Part>
       )}
-      <PagePart title="Page" page={known?.page} />
-      <PagePart title="Page from the CRM" page={chat.crm_page} />
+      <PagePart title={texts.panel.page} page={known?.page} />
+      <PagePart title={texts.panel.crmPage} page={chat.crm_page} />
       {known?.session && <SessionPart session={known.session} />}
     </section>
   );
@@ -92,7 +107,9 @@ function PagePart({ title, page }: { title: string; page: DeskChat['page'] }) {
   if (!page?.url) return null;
   return (
     <Part title={title}>
-      <p class="page-title">{page.title}</p>
+      <p>
+        <b>{page.title}</b>
+      </p>
       <p class="breaks">
         <SafeLink href={page.url}>{page.url}</SafeLink>
       </p>
@@ -107,13 +124,13 @@ function SessionPart({
 }) {
   const place = [geoip.city, geoip.region, geoip.country].filter(Boolean).join(', ');
   return (
-    <Part title="Session">
+    <Part title={texts.panel.session}>
       <Facts>
-        <Fact name="IP address">{ip_addr}</Fact>
-        <Fact name="Place">{place}</Fact>
-        <Fact name="Browser">{user_agent}</Fact>
+        <Fact name={texts.panel.ip}>{ip_addr}</Fact>
+        <Fact name={texts.location}>{place}</Fact>
+        <Fact name={texts.panel.browser}>{user_agent}</Fact>
         {Object.entries(utm_json).map(([name, value]) => (
-          <Fact key={name} name={`utm ${name}`}>
+          <Fact key={name} name={texts.panel.utm(name)}>
             {String(value)}
           </Fact>
         ))}
@@ -144,7 +161,7 @@ function CustomField({ item: { title, key: name, content, link } }: { item: Pane
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section class="panel-part">
+    <section class="panel-part stack">
       <h3>{title}</h3>
       {children}
     </section>
@@ -152,7 +169,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 }
 
 function Facts({ children }: { children: ComponentChildren }) {
-  return <dl class="facts">{children}</dl>;
+  return <dl class="facts stack">{children}</dl>;
 }
 
 /** A name and a value; nothing without a value. */
@@ -164,8 +181,4 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
       <dd class="breaks">{children}</dd>
     </div>
   );
-}
-
-function mail(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

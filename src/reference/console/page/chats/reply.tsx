@@ -2,6 +2,7 @@ import type { DeskChat } from '../../../../../generated/reference/desk/types.ts'
 import { Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Words } from '../elements/safe.tsx';
+import { texts } from '../texts/texts.ts';
 import { type Reply, replies } from './replies.ts';
 
 /** A reply that is being sent, or that failed, with buttons to send it again or edit it. */
@@ -9,7 +10,7 @@ export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) 
   const { text, error } = reply;
   return (
     <li class="entry agent first">
-      <span class="who">You</span>
+      <span class="who">{texts.you}</span>
       <div class="bubble text waits">
         <p>
           <Words text={text} />
@@ -18,22 +19,22 @@ export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) 
       {error === undefined ? (
         <p class="delivery pending">
           <span class="state">
-            <Icon name="clock" /> Sending
+            <Icon name="clock" /> {texts.message.sending}
           </span>
         </p>
       ) : (
         <div class="delivery failed">
           <p class="unsent" role="alert">
             <span class="state">
-              <Icon name="warn" /> Not sent.
+              <Icon name="warn" /> {texts.message.notSent}
             </span>{' '}
             {error}
           </p>
           <div class="unsent">
             <Small act={() => replies.again(chat, reply)}>
-              <Icon name="again" /> Send again
+              <Icon name="again" /> {texts.message.sendAgain}
             </Small>
-            <Small act={() => takeBack(reply)}>Back to the field</Small>
+            <Small act={() => takeBack(reply)}>{texts.message.edit}</Small>
           </div>
         </div>
       )}

@@ -1,11 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
+import { Badge } from '../elements/badge.tsx';
 import { minute, Time } from '../elements/time.tsx';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels, countUnread, me } from '../state/site.ts';
-import { lastOf, nameOf, runningCall, shownWords, waitsSince } from './groups.ts';
+import { channels, countUnread } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
+import { lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
+import { authorOf, nameOf } from './names.ts';
 
 interface RowProps {
   chat: DeskChat;
@@ -39,12 +42,7 @@ export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent 
           <span class="row row-last">
             {writes ? <Typing /> : <span class="preview">{preview(chat)}</span>}
             {channel && <span class="tag">{channel.name}</span>}
-            {news > 0 && (
-              <span class="badge">
-                {news}
-                <span class="hidden"> unread</span>
-              </span>
-            )}
+            {news > 0 && <Badge count={news} label={texts.list.unread(news)} />}
           </span>
         </span>
       </a>
@@ -57,36 +55,24 @@ function Waiting({ since }: { since: string }) {
   const minutes = Math.floor((minute.value - Date.parse(since)) / 60_000);
   const late = minutes >= 5 ? 'very late' : minutes >= 1 ? 'late' : '';
   const hours = Math.floor(minutes / 60);
-  const time = hours > 0 ? `${hours} h ${minutes % 60} min` : `${Math.max(minutes, 0)} min`;
+  const time = hours > 0 ? texts.list.hours(hours, minutes % 60) : texts.list.minutes(Math.max(minutes, 0));
   return (
-    <time class={late} dateTime={since} title={`Waiting for ${time}`}>
+    <time class={late} dateTime={since} title={texts.list.waitingFor(time)}>
       {time}
     </time>
   );
 }
 
 export function Typing() {
-  return (
-    <span class="typing">
-      <span class="dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      is writing
-    </span>
-  );
+  return <span class="typing">{texts.list.typing}</span>;
 }
 
 function preview(chat: DeskChat): string {
   const call = runningCall(chat);
-  if (call) return `Call ${call.phone}`;
+  if (call) return texts.list.call(call.phone);
   const { last_entry } = chat;
-  if (!last_entry) return 'No message yet';
-  const { from, agent_id } = last_entry;
+  if (!last_entry) return texts.list.empty;
   const said = shownWords(last_entry, chat);
-  if (from === 'bot') return `Bot: ${said}`;
-  if (from !== 'agent') return said;
-  const agent = agents.value.find((one) => one.agent_id === agent_id);
-  return `${agent_id === me.value?.agent_id ? 'You' : (agent?.name ?? agent_id)}: ${said}`;
+  const isOurs = last_entry.from === 'bot' || last_entry.from === 'agent';
+  return isOurs ? texts.list.said(authorOf(last_entry, chat), said) : said;
 }

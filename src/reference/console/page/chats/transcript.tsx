@@ -6,9 +6,10 @@ import { dayOf } from '../elements/time.tsx';
 import { attempt } from '../state/notices.ts';
 import { begunEarlier, entriesBefore } from '../state/pages.ts';
 import { desk } from '../state/session.ts';
-import { agents, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
+import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 import { Entry } from './entry.tsx';
-import { nameOf } from './groups.ts';
+import { authorOf } from './names.ts';
 import { replies } from './replies.ts';
 import { PendingReply } from './reply.tsx';
 import { Typing } from './row.tsx';
@@ -50,12 +51,12 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label="Transcript"
+      aria-label={texts.chat.transcript}
       onScroll={end.scrolled}
     >
       {begunEarlier.value.has(chat.chat_id) && (
         <button type="button" class="older small" disabled={older.isBusy} onClick={older.read}>
-          Show older messages
+          {texts.chat.older}
         </button>
       )}
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
@@ -85,13 +86,13 @@ export function Transcript({ chat }: { chat: DeskChat }) {
         </ol>
       </div>
       {writes && (
-        <p class="bubble customer-types">
+        <p class="bubble">
           <Typing />
         </p>
       )}
       {end.hasNews && (
         <button type="button" class="below small" onClick={end.goTo}>
-          New messages below
+          {texts.chat.below}
         </button>
       )}
     </section>
@@ -109,13 +110,6 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
     before.agent_id === entry.agent_id &&
     Date.parse(entry.at) - Date.parse(before.at) < togetherMs
   );
-}
-
-function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
-  if (from === 'customer') return nameOf(chat);
-  if (from === 'bot') return 'Bot';
-  if (agent_id === me.value?.agent_id) return 'You';
-  return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? 'Agent';
 }
 
 /** Within this distance from its end the transcript follows new entries. */

@@ -2,8 +2,6 @@ import { useState } from 'preact/hooks';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { customersPictures } from '../state/settings.ts';
 
-const hues = 6;
-
 /** A picture, or the initials of a name. That of a customer is loaded only where the agent has chosen to load them always. */
 export function Avatar({
   name,
@@ -31,7 +29,7 @@ export function Avatar({
     );
   }
   return (
-    <span class={`avatar hue-${hueOf(String(id))}`} aria-hidden="true">
+    <span class="avatar" style={{ '--hue': hueOf(String(id)) }} aria-hidden="true">
       {initials(name)}
     </span>
   );
@@ -46,8 +44,11 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
+const goldenAngle = 137;
+
+/** A hue of the colour wheel, in degrees; neighbours are far apart. */
 function hueOf(text: string): number {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) % 9973;
-  return sum % hues;
+  return (sum * goldenAngle) % 360;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { attempt, tell } from '../state/notices.ts';
+import { texts } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** An address with a copy button. */
@@ -9,14 +10,14 @@ export function Copyable({ label, text }: { label: string; text: string }) {
     attempt(async () => {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      tell(`${label} is copied.`);
+      tell(texts.page.copied(label));
     });
   return (
     <div class="copyable">
       <span class="label">{label}</span>
       <code>{text}</code>
-      <button type="button" onClick={copy} aria-label={`Copy ${label}`}>
-        <Icon name={isCopied ? 'check' : 'copy'} /> Copy
+      <button type="button" onClick={copy} aria-label={texts.page.copyOf(label)}>
+        <Icon name={isCopied ? 'check' : 'copy'} /> {texts.page.copy}
       </button>
     </div>
   );

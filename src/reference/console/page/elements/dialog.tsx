@@ -1,5 +1,6 @@
 import type { RenderableProps } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { texts } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** A modal dialog. The browser keeps the focus inside, closes it on Escape and restores the focus. */
@@ -24,12 +25,12 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
         close();
       }}
     >
-      <header class="row apart dialog-head">
+      <div class="row apart dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="plain round" aria-label="Close" onClick={close}>
+        <button type="button" class="plain round" aria-label={texts.page.close} onClick={close}>
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { texts } from '../texts/texts.ts';
 
 interface FieldProps {
   label: string;
@@ -31,7 +32,7 @@ export function Field({ label, change, hint, type = 'text', placeholder, options
     <div class="field">
       <label for={id}>
         {label}
-        {!rest.required && !options && <span class="quiet"> (optional)</span>}
+        {!rest.required && !options && <span class="quiet"> {texts.page.optional}</span>}
       </label>
       {options ? (
         <select {...shared} onChange={({ currentTarget }) => change(currentTarget.value)}>

@@ -1,10 +1,12 @@
 /** Icons of 20 by 20 pixels. */
 const paths = {
   chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
+  inbox: 'M3 4h14v12H3zM3 11h4l1.500 2h3L13 11h4',
   log: 'M4 5h12M4 10h12M4 15h8',
   notes: 'M5 3h7l3 3v11H5zM8 9h4M8 12h4',
   'set-up': 'M4 6h7M15 6h1M4 14h1M9 14h7M13 4v4M7 12v4',
   back: 'M12 4l-6 6 6 6',
+  next: 'M8 4l6 6-6 6',
   send: 'M4 10l12-6-4 12-3-5z',
   file: 'M13 6l-5.5 5.5a1.8 1.8 0 0 0 2.5 2.5L16 8a3.5 3.5 0 0 0-5-5L5 9a5.2 5.2 0 0 0 7.400 7.400L17 12',
   again: 'M15.500 7A6 6 0 1 0 16 11M16 3v4h-4',
@@ -26,11 +28,14 @@ const paths = {
   card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
 } as const;
 
+/** Icons that point to where a line ends, or back. */
+const leading: readonly IconName[] = ['back', 'next', 'send', 'chats', 'log'];
+
 export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={`icon ${leading.includes(name) ? 'leads' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,16 +1,17 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { locale, texts } from '../texts/texts.ts';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const exact = new Intl.DateTimeFormat(undefined, {
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const exact = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
   hourCycle: 'h23',
 });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
 
 /** The present minute, in milliseconds since 1970. */
 export const minute = signal(Date.now());
@@ -31,7 +32,7 @@ export function Time({ at, precise = false }: { at: string; precise?: boolean })
 export function dayOf(at: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? 'Today' : new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
+  return isToday ? texts.page.today : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
 }
 
 const tickMs = 100;
@@ -45,12 +46,16 @@ export function Countdown({ to }: { to: string }) {
     return () => clearInterval(timer);
   }, []);
   const left = until - now;
-  return <span class="countdown">{left > 0 ? `in ${(left / 1000).toFixed(1)} s` : 'now'}</span>;
+  return (
+    <span class="countdown">
+      {left > 0 ? texts.page.inSeconds((left / 1000).toFixed(1)) : texts.page.now}
+    </span>
+  );
 }
 
 /** A duration as people read it. */
 export function lasted(from: string, to: string | undefined): string | undefined {
   if (to === undefined) return undefined;
   const ms = Date.parse(to) - Date.parse(from);
-  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(2)} s`;
+  return ms < 1000 ? texts.page.milliseconds(ms) : texts.page.seconds((ms / 1000).toFixed(2));
 }

@@ -5,6 +5,7 @@ import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 import { BusyButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 import { Countdown, Time } from './time.tsx';
@@ -23,24 +24,14 @@ export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
 }
 
 export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
-  const { kind, state, since, failed, next_attempt_at } = of;
+  const { kind, state, since, failed = 0, next_attempt_at } = of;
+  const next = next_attempt_at === undefined ? texts.page.now : <Countdown to={next_attempt_at} />;
   return (
-    <div class={`row wraps apart trouble ${state}`}>
+    <div class={`row wraps apart notice trouble ${state}`}>
       <p>
-        {name !== undefined && <b>{name}: </b>}
-        {state === 'well' ? (
-          <>Takes deliveries again. Some may have failed since </>
-        ) : (
-          <>
-            <b>{state === 'paused' ? 'Paused' : 'Failing'}</b>, {failed} deliveries in a row since{' '}
-          </>
-        )}
-        <Time at={since} precise />.
-        {state === 'paused' && (
-          <> New ones wait; one is tried {next_attempt_at && <Countdown to={next_attempt_at} />}</>
-        )}
-        {state === 'failing' && ' Each new one has its attempts all the same.'}
-        {kind === 'bot_event' && ' What customers wrote is with the agents, and not sent again.'}
+        {name !== undefined && <b>{texts.trouble.named(name)}</b>}
+        {texts.trouble[state](<Time at={since} precise />, failed, next)}
+        {kind === 'bot_event' && texts.trouble.botNote}
       </p>
       <SendAllAgain of={of} />
     </div>
@@ -51,11 +42,11 @@ function SendAllAgain({ of }: { of: Troubled }) {
   const send = async () => {
     const count = await sendAllAgain(of);
     deliveriesChanged.value++;
-    tell(count === 0 ? 'Nothing is left to send again.' : `On its way again: ${count}.`);
+    tell(count === 0 ? texts.trouble.nothing : texts.trouble.sentAll(count));
   };
   return (
     <BusyButton class="small" act={send}>
-      <Icon name="again" /> Send again what failed
+      <Icon name="again" /> {texts.trouble.sendAll}
     </BusyButton>
   );
 }
@@ -65,11 +56,11 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = async () => {
     await done(desk().sendAgain({ path: { delivery_id } }));
     deliveriesChanged.value++;
-    tell('It is on its way again.');
+    tell(texts.trouble.sentOne);
   };
   return (
     <BusyButton class="small" act={send}>
-      <Icon name="again" /> Send again
+      <Icon name="again" /> {texts.message.sendAgain}
     </BusyButton>
   );
 }
@@ -78,7 +69,7 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
 export function ReadFailure({ why }: { why: string }) {
   return (
     <p class="empty boxed" role="status">
-      Nothing could be read. {why} It is tried again by itself.
+      {texts.page.unreadable(why)}
     </p>
   );
 }

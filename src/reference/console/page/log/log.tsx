@@ -15,13 +15,11 @@ import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 
-const kindNames: Record<DeliveryKind, string> = {
-  message: 'Message',
-  typing: 'Typing notice',
-  bot_event: 'Bot event',
-  webhook: 'Webhook',
-};
+const { message, typing, bot_event, webhook, all, pending, delivered, failed } = texts.log;
+const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
+const states = { '': all, pending, delivered, failed };
 
 /** A delivery in one line; expanded, its attempts and its request. */
 function LogRow({ delivery }: { delivery: LoggedDelivery }) {
@@ -42,25 +40,23 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
           <span class="log-status">{last?.status !== undefined && <code>{last.status}</code>}</span>
           <span class="log-at quiet">{recorded_at !== undefined && <Time at={recorded_at} precise />}</span>
         </summary>
-        <div class="log-more">
+        <div class="log-more stack">
           <p class="quiet">
-            No. {delivery_id}
+            {texts.panel.number(delivery_id)}
             {chat_id !== undefined && (
               <>
                 {' '}
-                · <a href={addressOf('chats', chat_id)}>Chat {chat_id}</a>
+                · <a href={addressOf('chats', chat_id)}>{texts.chat.number(chat_id)}</a>
               </>
             )}
-            {repeats !== undefined && ` · sends no. ${repeats} again`}
-            {again !== undefined && ` · was sent again as no. ${again}`} · <span class="breaks">{to}</span>
+            {repeats !== undefined && ` · ${texts.log.repeats(repeats)}`}
+            {again !== undefined && ` · ${texts.log.again(again)}`} · <span class="breaks">{to}</span>
           </p>
-          <h2>What came back</h2>
-          {attempts.length === 0 && state === 'pending' && (
-            <p class="quiet">Waiting for earlier messages in this chat.</p>
-          )}
+          <h2>{texts.log.response}</h2>
+          {attempts.length === 0 && state === 'pending' && <p class="quiet">{texts.log.queued}</p>}
           <Attempts attempts={attempts} next={delivery.next_attempt_at} />
           {state === 'failed' && again === undefined && <Again {...delivery} />}
-          <h2>What was sent</h2>
+          <h2>{texts.log.request}</h2>
           <pre>{pretty(request)}</pre>
         </div>
       </details>
@@ -71,15 +67,14 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
 /** Sends a failed delivery again. The desk rejects messages to a bot, since the agents have had them. */
 function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
   if (kind !== 'bot_event' || about !== 'CLIENT_MESSAGE') return <SendAgain delivery_id={delivery_id} />;
-  const why =
-    attempts.length === 0 ? 'It waited when the agents got the chat' : 'With this the bot lost the chat';
-  return <p class="quiet">{why}: the bot does not get it any more.</p>;
+  return <p class="quiet">{attempts.length === 0 ? texts.log.botLate : texts.log.botLost}</p>;
 }
 
 function State({ state, attempts, next_attempt_at }: LoggedDelivery) {
-  if (state === 'delivered') return <>Delivered{attempts.length > 1 && ` (${attempts.length})`}</>;
-  if (state === 'failed') return <>Failed</>;
-  return next_attempt_at === undefined ? <>Sending</> : <Countdown to={next_attempt_at} />;
+  if (state === 'delivered')
+    return attempts.length > 1 ? texts.log.deliveredAfter(attempts.length) : delivered;
+  if (state === 'failed') return failed;
+  return next_attempt_at === undefined ? texts.log.sending : <Countdown to={next_attempt_at} />;
 }
 
 function pretty(json: string): string {
@@ -93,8 +88,6 @@ function pretty(json: string): string {
 const page = 50;
 /** The desk has no event for bot and webhook deliveries, so the log is polled while it is open. */
 const refreshMs = 2000;
-
-const states = { '': 'All', pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
 
 /** The requests to integrators and their responses, newest first. */
 export function Log() {
@@ -154,26 +147,24 @@ export function Log() {
 
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
-          <h1>Log</h1>
-          <p class="quiet">What the service sent, and what came back.</p>
+          <h1>{texts.views.log}</h1>
+          <p class="quiet">{texts.log.hint}</p>
         </div>
         <div class="row wraps filters">
-          <Field label="Kind" {...bound(kind)} options={{ '': 'All', ...kindNames }} />
-          <Field label="State" {...bound(state)} options={states} />
-          <Field label="Chat" type="number" {...bound(chat)} />
+          <Field label={texts.log.kind} {...bound(kind)} options={{ '': all, ...kindNames }} />
+          <Field label={texts.log.state} {...bound(state)} options={states} />
+          <Field label={texts.log.chat} type="number" {...bound(chat)} />
         </div>
       </header>
       {[...troubled.value].map(([key, of]) => (
-        <TroubleBox key={key} of={of} name={`${kindNames[of.kind]}s to ${of.to}`} />
+        <TroubleBox key={key} of={of} name={texts.log.to(texts.log.destination[of.kind], of.to)} />
       ))}
       {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
-      {rows.value?.length === 0 && (
-        <p class="empty boxed">Nothing here yet. What is sent from now on appears by itself.</p>
-      )}
+      {rows.value?.length === 0 && <p class="empty boxed">{texts.log.empty}</p>}
       {rows.value !== undefined && rows.value.length > 0 && (
-        <ol class="log">
+        <ol class="log card">
           {rows.value.map((delivery) => (
             <LogRow key={delivery.delivery_id} delivery={delivery} />
           ))}
@@ -181,7 +172,7 @@ export function Log() {
       )}
       {hasOlder.value && (
         <button type="button" class="older" onClick={readOlder}>
-          Show older ones
+          {texts.log.older}
         </button>
       )}
     </main>

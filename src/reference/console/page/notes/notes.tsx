@@ -7,6 +7,7 @@ import { done, wordsFor } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { channels, notesAdded } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 
 const shown = 200;
 /** The pause before a failed reading is retried. */
@@ -36,16 +37,14 @@ export function Notes() {
   }, [notesAdded.value]);
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
-          <h1>Notes</h1>
-          <p class="quiet">What was odd about requests and answers, and what was done about it.</p>
+          <h1>{texts.views.notes}</h1>
+          <p class="quiet">{texts.notes.hint}</p>
         </div>
       </header>
       {notes.value === undefined && trouble.value !== '' && <ReadFailure why={trouble.value} />}
-      {notes.value?.length === 0 && (
-        <p class="empty boxed">Nothing odd so far: front ends, bots and CRM speak as agreed.</p>
-      )}
+      {notes.value?.length === 0 && <p class="empty boxed">{texts.notes.empty}</p>}
       {notes.value !== undefined && notes.value.length > 0 && (
         <ol class="notes card">
           {notes.value.map((note) => (
@@ -68,7 +67,7 @@ function Note({ note: { at, about, text, chat_id, channel_id } }: { note: DeskNo
         {chat_id !== undefined && (
           <>
             {' · '}
-            <a href={addressOf('chats', chat_id)}>Chat {chat_id}</a>
+            <a href={addressOf('chats', chat_id)}>{texts.chat.number(chat_id)}</a>
           </>
         )}
         {' · '}

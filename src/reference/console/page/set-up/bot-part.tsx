@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -9,6 +10,7 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
+import { texts } from '../texts/texts.ts';
 import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 import { TryIt } from './webhook-part.tsx';
 
@@ -16,36 +18,40 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
   const isOpen = useSignal(false);
   const endpoint = useSignal<string | undefined>(undefined);
-  const disconnect = () =>
-    attempt(async () => {
-      await done(desk().disconnectBot({ path: { channel_id } }));
-      endpoint.value = undefined;
-      replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
-    });
+  const disconnect = async () => {
+    await done(desk().disconnectBot({ path: { channel_id } }));
+    endpoint.value = undefined;
+    replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
+  };
   return (
     <section>
-      <h3>Bot</h3>
+      <h3>{texts.botPart.title}</h3>
       {bot ? (
         <>
           <p class="breaks">
             <b>{bot.name}</b> {bot.bot_endpoint}
           </p>
           {endpoint.value !== undefined && (
-            <div class="once">
-              <p>The provider posts its events to this address. It holds the token and is shown this once.</p>
-              <Copyable label="Bot address" text={endpoint.value} />
+            <div class="notice stack waits">
+              <p>{texts.botPart.once}</p>
+              <Copyable label={texts.botPart.address} text={endpoint.value} />
             </div>
           )}
           <Trouble channel_id={channel_id} kind="bot_event" />
           <TryIt channel_id={channel_id} of="bot">
-            <Small act={() => (isOpen.value = true)}>Change</Small>
-            <Small act={disconnect}>Disconnect</Small>
+            <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
+            <Ask
+              action={texts.botPart.disconnect}
+              title={texts.botPart.disconnectTitle}
+              hint={texts.botPart.disconnectHint}
+              act={disconnect}
+            />
           </TryIt>
         </>
       ) : (
         <>
-          <p class="quiet">None. New chats go to the agents at once.</p>
-          <Small act={() => (isOpen.value = true)}>Connect a bot</Small>
+          <p class="quiet">{texts.botPart.none}</p>
+          <Small act={() => (isOpen.value = true)}>{texts.botPart.connect}</Small>
         </>
       )}
       {isOpen.value && (
@@ -95,39 +101,40 @@ function BotForm({
   };
   return (
     <FormDialog
-      title={known ? 'Change the bot' : 'Connect a bot'}
-      action={known ? 'Save' : 'Connect'}
+      title={known ? texts.botPart.changeTitle : texts.botPart.connect}
+      action={known ? texts.page.save : texts.botPart.connectAction}
       save={send}
       close={close}
     >
       <Field
-        label="Bot endpoint"
+        label={texts.botPart.endpoint}
         type="url"
         placeholder="https://"
         {...bound(bot_endpoint)}
-        hint="Events are posted there; the token is appended."
+        hint={texts.botPart.endpointHint}
         required
         autofocus
       />
       <Field
-        label="Token"
+        label={texts.botPart.token}
         {...bound(token)}
-        hint={`The one that the provider generated.${known ? kept : ''}`}
+        hint={hintOf(texts.botPart.tokenHint, known !== undefined)}
         required={!known}
       />
-      <Field label="Name" {...bound(name)} hint="Customers see it as the sender of the bot's messages." />
+      <Field label={texts.botPart.name} {...bound(name)} hint={texts.botPart.nameHint} />
       {!isTakenOff.value && (
         <Field
-          label="Authorization header"
+          label={texts.botPart.authorization}
           type="password"
           {...bound(authorization)}
-          hint={`The whole value, where provider and service agreed on one.${known?.has_authorization ? kept : ''}`}
+          hint={hintOf(texts.botPart.authorizationHint, known?.has_authorization === true)}
         />
       )}
-      {known?.has_authorization && <Check of={isTakenOff}>No Authorization header from now on</Check>}
+      {known?.has_authorization && <Check of={isTakenOff}>{texts.botPart.noAuthorization}</Check>}
     </FormDialog>
   );
 }
 
-/** The hint at a secret that the desk stores and does not show. It sends the secret to no other host. */
-const kept = ' Empty keeps the present one, as long as the endpoint is at the same host.';
+function hintOf(hint: string, isKept: boolean): string {
+  return isKept ? texts.botPart.kept(hint) : hint;
+}

@@ -11,6 +11,7 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
 
 export interface Created {
   channel_id: string;
@@ -29,7 +30,15 @@ export function NewChannel({ close, created }: { close(): void; created(channel:
     chunked: false,
     agents: agents.value.map(({ agent_id }) => agent_id),
   };
-  return <ChannelForm title="New channel" action="Create" known={known} save={save} close={close} />;
+  return (
+    <ChannelForm
+      title={texts.setUp.newChannel}
+      action={texts.channel.create}
+      known={known}
+      save={save}
+      close={close}
+    />
+  );
 }
 
 export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
@@ -43,7 +52,15 @@ export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(
       replaceChannel(channel.channel_id, () => changed);
     });
   };
-  return <ChannelForm title={`Change ${known.name}`} action="Save" known={known} save={save} close={close} />;
+  return (
+    <ChannelForm
+      title={texts.channel.changeTitle(known.name)}
+      action={texts.page.save}
+      known={known}
+      save={save}
+      close={close}
+    />
+  );
 }
 
 function ChannelForm({
@@ -75,18 +92,18 @@ function ChannelForm({
     );
   return (
     <FormDialog title={title} action={action} save={send} close={close}>
-      <Field label="Name" {...bound(name)} required autofocus />
+      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
       <Field
-        label="Webhook server URL"
+        label={texts.channel.url}
         type="url"
         placeholder="https://"
         {...bound(customer_endpoint)}
-        hint="Agents' messages are posted there; the channel's id is appended. A channel with only a widget needs none."
+        hint={texts.channel.urlHint}
       />
-      <Check of={chunked}>Send requests chunked</Check>
+      <Check of={chunked}>{texts.channel.sendChunked}</Check>
       <fieldset>
-        <legend>Agents who receive its chats</legend>
-        {agents.value.length === 0 && <p class="quiet">There is no agent yet.</p>}
+        <legend>{texts.channel.agents}</legend>
+        {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
         {agents.value.map((agent) => (
           <label class="row check" key={agent.agent_id}>
             <input

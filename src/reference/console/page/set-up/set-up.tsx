@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Avatar } from '../elements/avatar.tsx';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
-import { bound, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
-import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
+import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { TryIt, WebhookPart } from './webhook-part.tsx';
 import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
 
@@ -22,18 +22,17 @@ export function SetUp() {
   const created = useSignal<Created | undefined>(undefined);
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
-          <h1>Set-up</h1>
-          <p class="quiet">Where customers come from, who answers, and who is told.</p>
+          <h1>{texts.views['set-up']}</h1>
+          <p class="quiet">{texts.setUp.hint}</p>
         </div>
         <button type="button" class="strong" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> New channel
+          <Icon name="plus" /> {texts.setUp.newChannel}
         </button>
       </header>
-      {channels.value.length === 0 && (
-        <p class="empty boxed">No channel yet. The first one connects a chat front end.</p>
-      )}
+      <FirstSteps />
+      {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
         <ChannelCard
           key={channel.channel_id}
@@ -49,68 +48,9 @@ export function SetUp() {
   );
 }
 
-function Agents() {
-  const isOpen = useSignal(false);
-  return (
-    <section class="card" aria-label="Agents">
-      <header class="row wraps apart">
-        <h2>Agents</h2>
-        <button type="button" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> New agent
-        </button>
-      </header>
-      {agents.value.length === 0 && (
-        <p class="quiet">Nobody yet. Without an agent no chat can be answered.</p>
-      )}
-      <ul class="people">
-        {agents.value.map(({ agent_id, name, photo, email, online }) => (
-          <li key={agent_id} class="row">
-            <Avatar name={name} photo={photo} id={agent_id} />
-            <span>
-              <b>{name}</b>
-              <span class="quiet"> {email ?? agent_id}</span>
-            </span>
-            <span class={`presence ${online ? 'on' : 'off'}`}>{online ? 'on line' : 'off line'}</span>
-          </li>
-        ))}
-      </ul>
-      {isOpen.value && <NewAgent close={() => (isOpen.value = false)} />}
-    </section>
-  );
-}
-
-function NewAgent({ close }: { close(): void }) {
-  const agent_id = useSignal('');
-  const name = useSignal('');
-  const email = useSignal('');
-  const send = () =>
-    attempt(async () => {
-      const id = agent_id.value.trim();
-      const body = {
-        name: name.value.trim(),
-        online: false,
-        ...(email.value.trim() !== '' && { email: email.value.trim() }),
-      };
-      await done(desk().putAgent({ path: { agent_id: id }, body }));
-      // A channel that was made before any agent would reach nobody.
-      for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
-        await done(desk().changeChannel({ path: { channel_id }, body: { agents: [id] } }));
-        tell(`${body.name} receives the chats of ${channel}.`);
-      }
-    });
-  return (
-    <FormDialog title="New agent" action="Add" save={send} close={close}>
-      <Field label="Name" {...bound(name)} required autofocus />
-      <Field label="Id" {...bound(agent_id)} hint="Short, for lists and webhooks. It stays." required />
-      <Field label="E-mail" type="email" {...bound(email)} />
-    </FormDialog>
-  );
-}
-
 /** A channel with its bot, webhook and widget. */
 function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
-  const isLeaving = useSignal(false);
   const isChanging = useSignal(false);
   const isRenewing = useSignal(false);
   const renewed = useSignal<string | undefined>(undefined);
@@ -126,28 +66,34 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           </p>
           {names.length === 0 && (
             <p class="notice bad" role="alert">
-              Nobody receives these chats. Add agents with Change.
+              {texts.channel.nobody}
             </p>
           )}
         </div>
         <div class="row wraps buttons">
-          <Small act={() => (isChanging.value = true)}>Change</Small>
-          <Small act={() => (isRenewing.value = true)}>Renew address</Small>
-          <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
-            Remove
-          </button>
+          <Small act={() => (isChanging.value = true)}>{texts.page.change}</Small>
+          <Small act={() => (isRenewing.value = true)}>{texts.channel.renew}</Small>
+          <Ask
+            action={texts.page.remove}
+            title={texts.channel.removeTitle(name)}
+            hint={texts.channel.removeHint}
+            act={async () => {
+              await done(desk().removeChannel({ path: { channel_id } }));
+              channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
+            }}
+          />
         </div>
       </header>
       <Address channel={channel} endpoint={renewed.value ?? endpoint} />
       <div class="parts">
         <section>
-          <h3>Webhook server</h3>
+          <h3>{texts.channel.server}</h3>
           {customer_endpoint === undefined ? (
-            <p class="quiet">None. Agents' messages reach only visitors of the widget.</p>
+            <p class="quiet">{texts.channel.noServer}</p>
           ) : (
             <>
               <p class="breaks">
-                {customer_endpoint} {chunked && <span class="tag">chunked</span>}
+                {customer_endpoint} {chunked && <span class="tag">{texts.channel.chunked}</span>}
               </p>
               <Trouble channel_id={channel_id} kind="message" />
               <TryIt channel_id={channel_id} of="customer_endpoint" />
@@ -166,20 +112,6 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           renewed={(address) => (renewed.value = address)}
         />
       )}
-      {isLeaving.value && <Removal channel={channel} close={() => (isLeaving.value = false)} />}
     </section>
-  );
-}
-
-function Removal({ channel: { channel_id, name }, close }: { channel: DeskChannel; close(): void }) {
-  const remove = () =>
-    attempt(async () => {
-      await done(desk().removeChannel({ path: { channel_id } }));
-      channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
-    });
-  return (
-    <FormDialog title={`Remove ${name}?`} action="Remove" keep="Cancel" isDanger save={remove} close={close}>
-      <p>This closes its chats and stops accepting messages. You can’t undo this.</p>
-    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import type {
   TrialResult,
   WebhookSettings,
 } from '../../../../../generated/reference/desk/types.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Attempts } from '../elements/attempts.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -16,38 +17,45 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
+import { texts } from '../texts/texts.ts';
 import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
   const isOpen = useSignal(false);
-  const stop = () =>
-    attempt(async () => {
-      await done(desk().removeWebhook({ path: { channel_id } }));
-      replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
-    });
+  const disconnect = async () => {
+    await done(desk().removeWebhook({ path: { channel_id } }));
+    replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
+  };
   return (
     <section>
-      <h3>Developer webhooks</h3>
+      <h3>{texts.webhook.title}</h3>
       {webhook ? (
         <>
           <p class="breaks">
             {webhook.url}
             {webhook.has_query && '?…'}{' '}
             {webhook.signed && (
-              <span class="tag">{webhook.has_former_secret ? 'signed by two secrets' : 'signed'}</span>
+              <span class="tag">
+                {webhook.has_former_secret ? texts.webhook.signedTwice : texts.webhook.signed}
+              </span>
             )}
           </p>
           <Trouble channel_id={channel_id} kind="webhook" />
           <TryIt channel_id={channel_id} of="webhook">
-            <Small act={() => (isOpen.value = true)}>Change</Small>
-            <Small act={stop}>Disconnect</Small>
+            <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
+            <Ask
+              action={texts.webhook.disconnect}
+              title={texts.webhook.disconnectTitle}
+              hint={texts.webhook.disconnectHint}
+              act={disconnect}
+            />
           </TryIt>
         </>
       ) : (
         <>
-          <p class="quiet">None. Nobody is told of chats and calls.</p>
-          <Small act={() => (isOpen.value = true)}>Set an address</Small>
+          <p class="quiet">{texts.webhook.none}</p>
+          <Small act={() => (isOpen.value = true)}>{texts.webhook.add}</Small>
         </>
       )}
       {isOpen.value && <WebhookForm channel={channel} close={() => (isOpen.value = false)} />}
@@ -56,10 +64,12 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
 }
 
 /** How requests are signed; by both secrets while the former one is valid. */
-type Signing = 'kept' | 'present alone' | 'new' | 'none';
+type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
+  const { addressHint, addressKept, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } =
+    texts.webhook;
   // The query is hidden, so that the whole address is entered again, or stays.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
@@ -73,7 +83,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
   const send = () => {
     const signing_secret = secret.value.trim();
     const isGiven = signing.value === 'new' && signing_secret !== '';
-    const endsFormer = signing.value === 'present alone' || (isGiven && canOverlap && !keepsFormer.value);
+    const endsFormer = signing.value === 'alone' || (isGiven && canOverlap && !keepsFormer.value);
     const changes: WebhookSettings = {
       ...(address !== shown && { url: address }),
       ...(isGiven && { signing_secret }),
@@ -93,47 +103,45 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
   };
   return (
     <>
-      <FormDialog title="Developer webhooks" action="Save" save={save} close={close}>
+      <FormDialog title={texts.webhook.title} action={texts.page.save} save={save} close={close}>
         <Field
-          label="Address"
+          label={texts.webhook.address}
           type="url"
           placeholder="https://"
           {...bound(url)}
-          hint={`Events of this channel's chats and calls are posted there.${known?.has_query ? ` Empty keeps the present one, ${known.url}?… with what is not shown of it.` : ''}`}
+          hint={known?.has_query ? addressKept(addressHint, known.url) : addressHint}
           required={!known?.has_query}
           autofocus
         />
         {known?.signed && (
           <Field
-            label="Signature"
+            label={texts.webhook.signature}
             value={signing.value}
             change={(value) => (signing.value = value as Signing)}
             options={{
-              kept: known.has_former_secret ? 'By both secrets, as it is' : 'As it is',
-              ...(known.has_former_secret && { 'present alone': 'By the present secret alone' }),
-              new: 'By a new secret',
-              none: 'None',
+              kept: known.has_former_secret ? unchangedTwice : unchanged,
+              ...(known.has_former_secret && { alone: presentAlone }),
+              new: newSecret,
+              none: unsigned,
             }}
           />
         )}
         {signing.value === 'new' && (
           <Field
-            label={known?.signed ? 'New signing secret' : 'Signing secret'}
+            label={known?.signed ? texts.webhook.newSigningSecret : texts.webhook.secret}
             type="password"
             {...bound(secret)}
-            hint="whsec_ and base64. With it every request is signed."
+            hint={texts.webhook.secretHint}
             required={known?.signed ?? false}
           />
         )}
-        {signing.value === 'new' && canOverlap && (
-          <Check of={keepsFormer}>Sign by the secret until now as well, while receivers change over</Check>
-        )}
+        {signing.value === 'new' && canOverlap && <Check of={keepsFormer}>{texts.webhook.overlap}</Check>}
       </FormDialog>
       {isAsking.value && (
         <FormDialog
-          title="Send webhooks unsigned?"
-          action="Send unsigned"
-          keep="Go on signing"
+          title={texts.webhook.unsignedTitle}
+          action={texts.webhook.sendUnsigned}
+          keep={texts.webhook.keepSigning}
           isDanger
           save={async () => {
             const isSent = await send();
@@ -142,7 +150,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
           }}
           close={() => (isAsking.value = false)}
         >
-          <p>Whoever verifies the signature refuses every event from then on. The secret is forgotten.</p>
+          <p>{texts.webhook.unsignedHint}</p>
         </FormDialog>
       )}
     </>
@@ -170,13 +178,13 @@ export function TryIt({
     <div class="try-it">
       <div class="row wraps buttons">
         <button type="button" class="small" disabled={isBusy.value} onClick={test}>
-          <Icon name="send" /> {isBusy.value ? 'Testing' : 'Test it'}
+          <Icon name="send" /> {isBusy.value ? texts.setUp.testing : texts.setUp.test}
         </button>
         {children}
       </div>
       <div role="status">
         {shown && (
-          <div class={`trial ${shown.right ? 'good' : 'bad'}`}>
+          <div class={`notice trial ${shown.right ? 'good' : 'bad'}`}>
             <p>
               <Icon name={shown.right ? 'check' : 'warn'} /> <b>{shown.event}</b> {shown.says}
             </p>
@@ -184,7 +192,7 @@ export function TryIt({
               <p key={sentence}>{sentence}</p>
             ))}
             <details>
-              <summary>What was sent, and what came back</summary>
+              <summary>{texts.setUp.exchange}</summary>
               <p class="quiet breaks">POST {shown.to}</p>
               <pre>{JSON.stringify(JSON.parse(shown.request), null, 2)}</pre>
               <Attempts attempts={[shown.attempt]} />

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { formerAddressMs } from '../../../limits.ts';
 import { snippet } from '../../../shared/snippet.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -14,9 +15,10 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
+import { locale, texts } from '../texts/texts.ts';
 import { changesOf, replaceChannel, sendAny } from './channel-form.tsx';
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The address of a channel while it can be copied, and when the former one expires. */
 export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
@@ -24,17 +26,18 @@ export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint:
   return (
     <>
       {endpoint !== undefined && (
-        <div class="once">
+        <div class="notice stack waits">
           <p>
-            <b>Copy this address now.</b> Customers' messages are posted to it. It holds a secret and is shown
-            this once.
+            {texts.channel.copyNow((text) => (
+              <b>{text}</b>
+            ))}
           </p>
-          <Copyable label="Channel address" text={endpoint} />
+          <Copyable label={texts.channel.address} text={endpoint} />
         </div>
       )}
       {until !== undefined && Date.parse(until) > Date.now() && (
         <p class="quiet">
-          The former address is good until <time dateTime={until}>{moment.format(new Date(until))}</time>.
+          {texts.channel.formerUntil(<time dateTime={until}>{moment.format(new Date(until))}</time>)}
         </p>
       )}
     </>
@@ -63,13 +66,15 @@ export function RenewAddress({
       renewed(endpoint);
     });
   return (
-    <FormDialog title={`Renew the address of ${name}?`} action="Renew" save={save} close={close}>
-      <p>
-        The front end has to post to the new address from then on. Chats stay, and what is connected does,
-        too.
-      </p>
-      <Check of={keep_former}>Keep the present address good for {formerAddressMs / 3_600_000} hours</Check>
-      <p class="quiet">Do not keep it where somebody has it who should not.</p>
+    <FormDialog
+      title={texts.channel.renewTitle(name)}
+      action={texts.channel.renewAction}
+      save={save}
+      close={close}
+    >
+      <p>{texts.channel.renewHint}</p>
+      <Check of={keep_former}>{texts.channel.keepFormer(formerAddressMs / 3_600_000)}</Check>
+      <p class="quiet">{texts.channel.leaked}</p>
     </FormDialog>
   );
 }
@@ -81,26 +86,30 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
     const { widget_id: _, ...shown } = await done(desk().setWidget({ path: { channel_id }, body }));
     replaceChannel(channel_id, (channel) => ({ ...channel, widget: shown }));
   };
-  const takeOff = () =>
-    attempt(async () => {
-      await done(desk().removeWidget({ path: { channel_id } }));
-      replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
-    });
+  const takeOff = async () => {
+    await done(desk().removeWidget({ path: { channel_id } }));
+    replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
+  };
   return (
     <section class="whole-row">
-      <h3>Widget</h3>
+      <h3>{texts.widget.title}</h3>
       {widget ? (
         <>
-          <Copyable label="For pages" text={snippet(widget.script_url ?? '')} />
+          <Copyable label={texts.widget.forPages} text={snippet(widget.script_url ?? '')} />
           <div class="row wraps buttons">
-            <Small act={() => (isOpen.value = true)}>Change</Small>
-            <Small act={takeOff}>Remove widget</Small>
+            <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
+            <Ask
+              action={texts.widget.remove}
+              title={texts.widget.removeTitle}
+              hint={texts.widget.removeHint}
+              act={takeOff}
+            />
           </div>
         </>
       ) : (
         <>
-          <p class="quiet">No widget yet.</p>
-          <Small act={() => attempt(() => put({}))}>Add widget</Small>
+          <p class="quiet">{texts.widget.none}</p>
+          <Small act={() => attempt(() => put({}))}>{texts.widget.add}</Small>
         </>
       )}
       {isOpen.value && widget && (
@@ -147,15 +156,15 @@ function WidgetForm({
     return save({ ...settings, ...(!isSame && { callback: { ...callback, enabled } }) });
   };
   return (
-    <FormDialog title="Change the widget" action="Save" save={send} close={close}>
+    <FormDialog title={texts.widget.changeTitle} action={texts.page.save} save={send} close={close}>
       <Field
-        label="The site's own domains"
+        label={texts.widget.domains}
         {...bound(domains)}
         placeholder="shop.example.com"
-        hint="With commas between them; all below them are included. Without any, the host of the page that the visitor is on."
+        hint={texts.widget.domainsHint}
       />
-      <Check of={isSafe}>Keep links to other sites from agents</Check>
-      <Check of={calls}>Visitors can ask to be called</Check>
+      <Check of={isSafe}>{texts.widget.safe}</Check>
+      <Check of={calls}>{texts.widget.calls}</Check>
     </FormDialog>
   );
 }

@@ -1,15 +1,26 @@
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import { texts } from '../texts/texts.ts';
 
 /** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
-export function deskOf(token: string): DeskClient {
-  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: lasting });
+/** @param alive Is called with each piece of a stream. */
+export function deskOf(token: string, alive: () => void): DeskClient {
+  const send: typeof fetch = async (input, init) => {
+    // The end of a typing notice is sent even while the page is left.
+    const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    const pieces = new TransformStream({
+      transform(piece, out) {
+        alive();
+        out.enqueue(piece);
+      },
+    });
+    return new Response(response.body!.pipeThrough(pieces), response);
+  };
+  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: send });
 }
-
-/** The end of a typing notice is sent even while the page is left. */
-const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: init?.method === 'PUT' });
 
 /** The desk rejected a request; the message is its own. */
 export class Refused extends Error {
@@ -29,7 +40,7 @@ export async function done<Answer extends { status: number }>(
   const answer = (await call) as { status: number; body?: unknown };
   if (answer.status < 300) return answer.body as never;
   const { error } = (answer.body ?? {}) as { error?: { message?: string } };
-  throw new Refused(answer.status, error?.message ?? `The desk answered ${answer.status}.`);
+  throw new Refused(answer.status, error?.message ?? texts.errors.status(answer.status));
 }
 
 /** An error in words for people. */
@@ -37,9 +48,9 @@ export function wordsFor(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof UnexpectedResponse) {
     const { error: told } = (error.body ?? {}) as { error?: { message?: unknown } };
-    return typeof told?.message === 'string' ? told.message : `The desk answered ${error.status}.`;
+    return typeof told?.message === 'string' ? told.message : texts.errors.status(error.status);
   }
-  if (error instanceof TypeError) return 'The service cannot be reached.';
+  if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
 }
 

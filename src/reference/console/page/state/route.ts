@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 
 /** The views, by the first segment behind #. */
-export const views = ['chats', 'log', 'notes', 'set-up'] as const;
+export const views = ['chats', 'inbox', 'log', 'notes', 'set-up'] as const;
 export type View = (typeof views)[number];
 
 const hash = signal(location.hash);
@@ -9,11 +9,11 @@ addEventListener('hashchange', () => {
   hash.value = location.hash;
 });
 
-/** The view in the address, and the id in it. */
-export const route = computed<{ view: View; id?: string }>(() => {
-  const [, view = '', id] = hash.value.replace(/^#/, '').split('/');
+/** The view in the address, the id in it, and the part of the view that is open where not all have room. */
+export const route = computed<{ view: View; id?: string; part?: string }>(() => {
+  const [, view = '', id, part] = hash.value.replace(/^#/, '').split('/');
   const known = views.find((one) => one === view) ?? 'chats';
-  return { view: known, ...(id !== undefined && id !== '' && { id }) };
+  return { view: known, ...(id !== undefined && id !== '' && { id }), ...(part !== undefined && { part }) };
 });
 
 export const openChat = computed(() =>

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import { texts } from '../texts/texts.ts';
 import { deskOf, statusOf, wordsFor } from './desk.ts';
 import { follow } from './follow.ts';
+import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
 import { forget, load } from './site.ts';
 
@@ -21,6 +23,8 @@ export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
   const token = sessionStorage.getItem(kept) ?? (await fromAnotherTab());
+  // A link may have been opened meanwhile.
+  if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
   else await signIn(token);
 }
@@ -57,13 +61,13 @@ async function fromLink(): Promise<boolean> {
 
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
-  const desk = deskOf(token.trim());
+  const desk: DeskClient = deskOf(token.trim(), () => reportPresence(desk));
   try {
     await load(desk);
   } catch (error) {
     const isWrong = statusOf(error) === 401;
     if (isWrong) sessionStorage.removeItem(kept);
-    return signOut(isWrong ? 'This token is not the one of the desk.' : wordsFor(error));
+    return signOut(isWrong ? texts.signIn.wrong : wordsFor(error));
   }
   sessionStorage.setItem(kept, token.trim());
   session.value = { kind: 'signed-in', desk };
@@ -80,6 +84,6 @@ export function signOut(why?: string): void {
 
 /** The client of the session; throws when nobody is signed in. */
 export function desk(): DeskClient {
-  if (session.value.kind !== 'signed-in') throw new Error('Nobody is signed in.');
+  if (session.value.kind !== 'signed-in') throw new Error(texts.errors.signedOut);
   return session.value.desk;
 }

@@ -8,6 +8,7 @@ import type {
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
 import { done } from './desk.ts';
+import { keepMessage, readInbox } from './inbox.ts';
 import { changing, Numbered } from './numbered.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
 import { counts, markRead, unread } from './unread.ts';
@@ -36,6 +37,11 @@ export const me = computed(
 /** Whether nobody has said yet who works in this browser, and it could be one of several. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
+// The tabs of a browser work as one agent: one of them reports for all.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'parlance.agent') chosen.value = newValue ?? '';
+});
+
 export function workAs(agent_id: string): void {
   localStorage.setItem('parlance.agent', agent_id);
   chosen.value = agent_id;
@@ -43,11 +49,13 @@ export function workAs(agent_id: string): void {
 
 /** Reads all lists, and the transcripts that are open. */
 export async function load(desk: DeskClient): Promise<void> {
-  const [agentList, channelList, open, closed, ...opened] = await Promise.all([
+  const [agentList, channelList, open, closed, , ...opened] = await Promise.all([
     done(desk.listAgents({})),
     done(desk.listChannels({})),
     allOpen(desk),
     firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
+    // A desk of another kind may have none.
+    readInbox(desk, 'open').catch(() => {}),
     ...[...transcripts.value].map(([chat_id, { length }]) => newest(desk, chat_id, length)),
   ]);
   batch(() => {
@@ -78,12 +86,16 @@ export async function countUnread(desk: DeskClient, chat_id: number): Promise<vo
     uncounted.delete(next);
     // A chat that cannot be read now is counted when it is opened.
     const found = await newest(desk, next).catch(() => undefined);
-    const last = found?.transcript.at(-1)?.entry_id ?? 0;
-    // A message that came meanwhile is not in the response.
-    if (found && last < unread.upTo(next)) uncounted.add(next);
-    else if (found && unread.isUncounted(next)) unread.count(next, found.transcript);
+    if (found) inNextFrame(() => countRead(desk, next, found.transcript));
   }
   counting -= 1;
+}
+
+function countRead(desk: DeskClient, chat_id: number, transcript: readonly TranscriptEntry[]): void {
+  const last = transcript.at(-1)?.entry_id ?? 0;
+  // A message that came meanwhile is not in the response.
+  if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
+  else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
 /** Events of chats that are being read: they are newer than the response. */
@@ -131,23 +143,34 @@ export function forget(): void {
   });
 }
 
-/** Events that wait to be applied together. */
-const news: DeskEvent[] = [];
-/** The time of one frame. */
-const frameMs = 16;
+/** Changes that wait for the next frame. */
+const waiting: (() => void)[] = [];
 
-/** Applies an event of the desk with the others of the same frame, so that a burst draws the page once. */
-export function hear(event: DeskEvent): void {
-  news.push(event);
-  if (news.length > 1) return;
-  setTimeout(() => {
-    const heardNow = news.splice(0);
-    batch(() => changing([chats, transcripts, counts], () => heardNow.forEach(apply)));
-  }, frameMs);
+/** Applies an event of the desk. */
+export const hear = (event: DeskEvent): void => inNextFrame(() => apply(event));
+
+/** Makes a change with the others of the same frame, so that a burst draws the page once. A hidden page has no frames. */
+function inNextFrame(change: () => void): void {
+  waiting.push(change);
+  if (waiting.length > 1) return;
+  if (document.hidden) setTimeout(makeChanges);
+  else requestAnimationFrame(makeChanges);
 }
 
-function apply({ event, agent, channel, chat, entry, note }: DeskEvent): void {
-  if (agent) keepAgent(agent);
+function makeChanges(): void {
+  const changes = waiting.splice(0);
+  const makeAll = () => {
+    for (const change of changes) change();
+  };
+  batch(() => changing([chats, transcripts, counts], makeAll));
+}
+
+/** A page that is hidden before its next frame makes the changes that wait for the frame. */
+addEventListener('visibilitychange', makeChanges);
+
+function apply({ event, agent, channel, chat, entry, note, offline_message }: DeskEvent): void {
+  if (agent) keepAgent(agent, event === 'agent_removed');
+  if (offline_message) keepMessage(offline_message);
   if (channel) keepChannel(channel, event === 'channel_removed');
   if (chat) {
     keepChat(chat, event === 'entry_added' ? entry : undefined);
@@ -188,9 +211,10 @@ export function keepChat(chat: DeskChat, last = chats.value.get(chat.chat_id)?.l
   chats.set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
 }
 
-function keepAgent(agent: DeskAgent): void {
+function keepAgent(agent: DeskAgent, isRemoved: boolean): void {
   const others = agents.value.filter(({ agent_id }) => agent_id !== agent.agent_id);
-  agents.value = [...others, agent].toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
+  const all = isRemoved ? others : [...others, agent];
+  agents.value = all.toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
 }
 
 function keepChannel(channel: DeskChannel, isRemoved: boolean): void {

@@ -1,18 +1,22 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { sizeLimits } from '../../../limits.ts';
 import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
-import { agentOf } from '../../state/channels.ts';
-import { chatOf, listChats } from '../../state/chats.ts';
+import { presentAgent } from '../../state/channels.ts';
+import { chatOf, formerChats, listChats } from '../../state/chats.ts';
+import { kindOf, storeFile } from '../../state/files.ts';
+import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
 import { searchChats } from '../../state/search.ts';
 import { visitorOf } from '../../state/visitors.ts';
-import { asAgent, type DeskParts, inChannel, inChat, noChat } from './connections.ts';
+import { fileUrl } from '../files.ts';
+import { asAgent, type DeskParts, inChannel, inChat, noChat, strange } from './connections.ts';
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: DeskParts) {
-  const { store, conversation } = parts;
+  const { store, work, conversation, baseUrl } = parts;
   return {
     listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
       status: 200,
@@ -32,6 +36,11 @@ export function chatHandlers(parts: DeskParts) {
       return { status: 200, body: { chat: chat, transcript, has_older } };
     },
 
+    async listFormerChats({ path: { chat_id } }) {
+      const chat = await chatOf(chat_id, store);
+      return chat ? { status: 200, body: await formerChats(chat, store) } : noChat(chat_id);
+    },
+
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
         status: 200,
@@ -40,7 +49,7 @@ export function chatHandlers(parts: DeskParts) {
 
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
-        const next = await agentOf(to, journal);
+        const next = await presentAgent(to, journal);
         if (to !== undefined && !next) return errorAnswer(400, `/to: nobody has the id ${to}.`);
         // A chat that nobody has is accepted, which webhooks and bots are told.
         const accepted = next && chat.agent_id === undefined;
@@ -49,6 +58,29 @@ export function chatHandlers(parts: DeskParts) {
           : await conversation.transfer(chat, next, journal);
         return { status: 200 as const, body: changed };
       }),
+
+    storeFile({ body: { name, bytes } }) {
+      const content = Buffer.from(bytes, 'base64');
+      if (content.length > sizeLimits.file)
+        return errorAnswer(
+          400,
+          `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`,
+        );
+      return work(async (journal) => {
+        const file = await storeFile(name, content, journal);
+        if (!file)
+          return errorAnswer(
+            503,
+            `The files of agents take ${sizeLimits.files} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
+          );
+        const { file_id, type, size } = file;
+        const url = fileUrl(baseUrl(), file_id, file.name);
+        return {
+          status: 201,
+          body: { type: kindOf(type), file: url, file_name: file.name, file_size: size },
+        };
+      });
+    },
 
     writeMessage: ({ path: { chat_id }, body: { agent_id, message } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
@@ -100,6 +132,20 @@ export function visitorHandlers(parts: DeskParts) {
         return { status: 202, body: { offline_message_id } };
       });
     },
+
+    listOfflineMessages: async ({ query: { limit = 50, ...wanted } = {} }) => ({
+      status: 200,
+      body: await listOfflineMessages({ ...wanted, limit }, store),
+    }),
+
+    settleOfflineMessage: ({ path: { number }, body }) =>
+      work(async (journal) => {
+        if (!(await presentAgent(body.agent_id, journal))) return strange(body.agent_id);
+        const message = await settleOfflineMessage(number, body, journal);
+        return message
+          ? { status: 200, body: message }
+          : errorAnswer(404, `No offline message has the number ${number}. List them to see them.`);
+      }),
 
     requestAgent: ({ path }) =>
       inChat(parts, path.chat_id, async (chat, journal) => ({

@@ -13,7 +13,7 @@ import type { Outbox } from '../../delivery/outbox.ts';
 import { scriptUrl } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { EventLog } from '../../journal/log.ts';
-import { agentOf, channelOf, owe } from '../../state/channels.ts';
+import { channelOf, owe, presentAgent } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
 import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
 import type { StoreEngine } from '../../store/engine.ts';
@@ -153,12 +153,14 @@ export function asAgent<Result>(
   whenClosed?: (chat: Chat) => Result,
 ): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
   const byAgent = async (chat: Chat, journal: Journal) => {
-    const agent = await agentOf(agent_id, journal);
-    return agent
-      ? act(chat, agent, journal)
-      : errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
+    const agent = await presentAgent(agent_id, journal);
+    return agent ? act(chat, agent, journal) : strange(agent_id);
   };
   return inChat(parts, chat_id, byAgent, whenClosed);
+}
+
+export function strange(agent_id: string): ErrorAnswer<400> {
+  return errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
 }
 
 /** Acts on a channel that is not removed, in one unit of work. */

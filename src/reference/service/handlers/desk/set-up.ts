@@ -1,25 +1,25 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
-import { answerHints } from '../../../../contract/judgement/answer-hints.ts';
 import { complaintAboutBase, shownAddress } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
-import { takeOff } from '../../conversation/bulk.ts';
+import { removeAgent, takeOff } from '../../conversation/bulk.ts';
 import { excerpt } from '../../delivery/engine/attempts.ts';
 import { operationOf } from '../../delivery/transitions.ts';
 import { deskChannel, shownAttempt, withScript } from '../../journal/desk-form.ts';
 import { envelopeOf } from '../../state/addresses.ts';
 import {
-  agentOf,
   changeChannel,
   createChannel,
   identifier,
   listAgents,
+  presentAgent,
   presentChannels,
   putAgent,
   renewAddress,
 } from '../../state/channels.ts';
+import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
@@ -71,11 +71,14 @@ export function trialHandlers(parts: DeskParts) {
           request: request!,
           attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
           ...judge(event, attempt),
-          odd: answerHints(attempt, event.operation),
         },
       };
     },
   } satisfies Partial<DeskHandlers>;
+}
+
+function noAgent({ agent_id }: { agent_id: string }): ErrorAnswer<404> {
+  return errorAnswer(404, `Nobody has the id ${agent_id}. List the agents to see them.`);
 }
 
 /** Agents and channels. */
@@ -89,7 +92,7 @@ export function setUpHandlers(parts: DeskParts) {
     const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
     if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) {
-      if (await agentOf(agent_id, reader)) continue;
+      if (await presentAgent(agent_id, reader)) continue;
       return errorAnswer(400, `/agents: nobody has the id ${agent_id}. Add the agent first.`);
     }
     return undefined;
@@ -110,6 +113,17 @@ export function setUpHandlers(parts: DeskParts) {
         body: await putAgent(agent_id, body, journal),
       }));
     },
+
+    removeAgent: async ({ path }) =>
+      (await removeAgent(path.agent_id, parts)) ? { status: 204 } : noAgent(path),
+
+    reportPresence: ({ path }) =>
+      work(async (journal) => {
+        const agent = await presentAgent(path.agent_id, journal);
+        if (!agent) return noAgent(path);
+        await reportPresence(agent, journal);
+        return { status: 204 };
+      }),
 
     async listChannels() {
       const channels = (await presentChannels(store)).map(deskChannel);

@@ -46,6 +46,8 @@ test('brings deliveries of the first form to the present one: their progress is 
   migrate(database);
   database.exec(`
     ALTER TABLE deliveries DROP COLUMN progress;
+    DROP TABLE offline_messages;
+    DROP TABLE files;
     DROP TABLE entries_index;
     DROP TABLE chat_deliveries_index;
     DROP TRIGGER entries_index_removed;

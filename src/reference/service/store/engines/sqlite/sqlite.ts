@@ -1,15 +1,15 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
-import { type Counter, creation, type Key, type TableName, type Tables } from '../../tables.ts';
+import { type Counter, creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
 import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
+import { Cache, isCached, weightOf } from './cache.ts';
 import { openFile, unavailable } from './file.ts';
 import { FileCheck, type Lost } from './file-check.ts';
 import { lateIndexes } from './late-index.ts';
@@ -27,6 +27,7 @@ export const migrations: Migrations = [
     "DELETE FROM counters WHERE counter = 'entries indexed'",
     ...lateIndexes,
   ],
+  thirdForm(compose),
 ];
 
 /** Makes the tables of an empty store, or brings those of an older one to the present form. Throws StoreUnavailable. */

@@ -1,0 +1,79 @@
+import { type RuleId, rules } from '../../generated/rules.ts';
+import type { Result, Seen, Status } from '../run/verdicts.ts';
+import { uniqueWords } from '../wire/payload/messages.ts';
+
+/** One cause, and all verdicts that it breaks. */
+export interface Fault {
+  /** The verdicts, the gravest first, and of those the rule that most of them are about. */
+  verdicts: Result[];
+  /** The observations in that order. The first one is shown in full. */
+  looks: Seen[];
+}
+
+/** Statuses of findings, the gravest first. */
+const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
+
+/** The faults of a run, the one to fix first at the front: by gravity, then by the number of verdicts. */
+export function faultsIn(results: readonly Result[]): Fault[] {
+  const byKey = new Map<string, { result: Result; look: Seen }[]>();
+  for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
+    const { expected, observed, evidence, times = 1, more = [] } = result;
+    for (const look of [{ expected, observed, evidence, times }, ...more]) {
+      const keys = keysOf(look, result);
+      const own = keys.map((key) => byKey.get(key)).find(Boolean) ?? [];
+      for (const key of keys) byKey.set(key, own);
+      own.push({ result, look });
+    }
+  }
+  const faults = [...new Set(byKey.values())].map((own) => {
+    const ofRule = Map.groupBy(own, ({ result }) => result.rules[0]);
+    const rank = ({ result }: { result: Result }) =>
+      new Set(ofRule.get(result.rules[0])!.map((each) => each.result)).size;
+    const sorted = own.toSorted((a, b) => gravity(a.result) - gravity(b.result) || rank(b) - rank(a));
+    return {
+      verdicts: [...new Set(sorted.map(({ result }) => result))],
+      looks: sorted.map(({ look }) => look),
+    };
+  });
+  return faults.toSorted(
+    ({ verdicts: one }, { verdicts: other }) =>
+      gravity(one[0]!) - gravity(other[0]!) || other.length - one.length,
+  );
+}
+
+function gravity({ status }: Result): number {
+  return wrong.indexOf(status);
+}
+
+/** Two observations have one cause if expectation and observation agree, or the rule and the observation. Spans agree if both are too short, or too long. */
+function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
+  const { length } = subject(look);
+  const [expected = '', observed = ''] = [look.expected, look.observed].map((text) =>
+    text
+      .slice(length)
+      .replaceAll(uniqueWords, '')
+      .replaceAll(/\d{6,}|\d+(?= characters)/g, ''),
+  );
+  const statedMs = Number(/(\d+) ms/.exec(expected)?.[1]);
+  const seen = observed.replaceAll(/(\d+) ms/g, (_, ms) => (Number(ms) < statedMs ? 'early' : 'late'));
+  return [`${expected}\n${seen}`, `${rule}\n${seen}`];
+}
+
+/** The subject of an observation: the common start of the expected and the observed, up to a colon. */
+export function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
+  let length = 0;
+  while (length < expected.length && expected[length] === observed[length]) length += 1;
+  return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
+}
+
+/** The subjects of the observations after the first, each once. */
+export function namesOf([first, ...alike]: readonly Seen[]): string[] {
+  const names = new Set(alike.map(subject));
+  return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
+}
+
+/** The sections of the source that a rule comes from: `section 6.1`. */
+export function sectionOf(rule: RuleId): string {
+  const { source } = rules[rule];
+  return `section${source.includes(',') ? 's' : ''} ${source}`;
+}

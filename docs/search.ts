@@ -1,0 +1,128 @@
+// Built into the site in front of Pagefind's own module. It finds whole words only, shows the page that answers a common question first,
+// and keeps words that stand hidden on a page for the search out of the excerpts.
+//
+// Pagefind looks for the longest beginning of a word that stands anywhere, so that "nginx" finds every "n", and it passes over a word
+// that it finds nothing for.
+import { firstFor, markOf } from './src/contract/search-words.ts';
+
+/** What is used of Pagefind's module. */
+export interface Pagefind {
+  options(options: object): Promise<void>;
+  search(term: string, options?: object): Promise<Found>;
+}
+
+interface Found {
+  results: Result[];
+  unfilteredResultCount: number;
+}
+
+interface Part {
+  excerpt: string;
+}
+
+interface Data extends Part {
+  content: string;
+  meta: { title?: string; keywords?: string; names?: string };
+  sub_results?: Part[];
+}
+
+interface Result {
+  id: string;
+  /** Where in the content the words are that were found. */
+  words: readonly number[];
+  data(): Promise<Data>;
+}
+
+/** The search of the site. The address is that of the module, in the folder of the index. */
+export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
+  const basePath = new URL('.', address).pathname;
+  const stands = async (word: string): Promise<boolean> => {
+    // All results of one word are found by the same beginning of it.
+    const [first] = (await pagefind.search(word)).results;
+    if (!first) return false;
+    const { content, meta } = await first.data();
+    const all = content.split(/[\r\n\s]+/);
+    const found = [...first.words.map((at) => all[at] ?? ''), meta.title ?? ''];
+    return found.some((each) => letters(each).includes(beginning(letters(word))));
+  };
+  const answering = async (term: string): Promise<Result[]> => {
+    const page = firstFor(term);
+    return page === undefined ? [] : (await pagefind.search(`"${markOf(page)}"`)).results.slice(0, 1);
+  };
+  return {
+    options: (options) => pagefind.options({ basePath, ...options }),
+    async search(term, options) {
+      const found = await pagefind.search(term, options);
+      // What stands in quotation marks is looked for as it is.
+      const isExact = /^\s*".+"\s*$/.test(term);
+      const words = term.split(/\s+/).filter((word) => letters(word) !== '');
+      const areThere = isExact || (await Promise.all(words.map(stands))).every(Boolean);
+      const first = await answering(term);
+      const others = (areThere ? found.results : []).filter(({ id }) => id !== first[0]?.id);
+      const results = [...first, ...others].map((result) => shown(result, words));
+      return {
+        ...found,
+        results,
+        unfilteredResultCount: areThere ? found.unfilteredResultCount : results.length,
+      };
+    },
+  };
+}
+
+/** A result whose excerpts begin behind the hidden words. */
+function shown(result: Result, words: readonly string[]): Result {
+  return {
+    ...result,
+    async data() {
+      const data = await result.data();
+      const { content, meta } = data;
+      const hidden = [meta.keywords, meta.names].filter((text) => text !== undefined);
+      const ends = hidden
+        .map((text) => content.indexOf(text) + text.length)
+        .filter((end, index) => end >= hidden[index]!.length);
+      const end = Math.max(0, ...ends);
+      const isHidden = ({ excerpt }: Part) => {
+        const at = content.indexOf(plain(excerpt).slice(0, 60));
+        return at >= 0 && at < end;
+      };
+      const beginningOfText = () => marked(content.slice(end).replace(/^[\s.]+/, ''), words);
+      const parts = [data, ...(data.sub_results ?? [])];
+      for (const part of parts) if (isHidden(part)) part.excerpt = beginningOfText();
+      return data;
+    },
+  };
+}
+
+/** The first words of a text as HTML, with the words that were looked for marked. */
+function marked(text: string, words: readonly string[]): string {
+  return text
+    .split(/\s+/, 30)
+    .map((each) => {
+      const html = each.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      const isFound = words.some((word) => letters(each).startsWith(beginning(letters(word))));
+      return isFound ? `<mark>${html}</mark>` : html;
+    })
+    .join(' ');
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<\/?mark>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** As much of a word as has to stand somewhere: its ending may be another, and its last letters slips. */
+function beginning(word: string): string {
+  return word.slice(0, word.length < 5 ? Math.max(1, word.length - 1) : Math.floor(word.length * 0.6));
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,55 @@
+// The operations of the desk that the suite calls, as `npm run conform -- --desk` found them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cases } from './cases.ts';
+import { typeOf } from './fields.ts';
+import { allOperations } from './operations.ts';
+
+export interface DeskCall {
+  operationId: string;
+  /** What a JSON line has as `parameters`. */
+  parameters: { name: string; type: string }[];
+  /** The schema of `body`. */
+  body?: string;
+  targets: { target: string; isAll: boolean; cases: { id: string; href: string }[] }[];
+}
+
+const found = JSON.parse(
+  readFileSync(join(process.cwd(), 'conformance/desk-operations.json'), 'utf8'),
+) as Record<string, Record<string, string[]>>;
+
+/** How many cases of a target call any operation. */
+const driven = (target: string) => new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
+
+/** The most used operation first. */
+export const deskCalls: readonly DeskCall[] = allOperations
+  .filter(({ of, operationId }) => of.name === 'desk' && operationId in found)
+  .map(({ of, operationId, parameters, body }) => ({
+    operationId,
+    parameters: parameters
+      .filter((parameter) => parameter.in !== 'header')
+      .map(({ name, schema }) => ({ name, type: typeOf(of.openapi, schema) })),
+    ...(body?.schemaName !== undefined && { body: body.schemaName }),
+    targets: Object.entries(found[operationId]!)
+      .filter(([, ids]) => ids.length > 0)
+      .map(([target, ids]) => ({
+        target,
+        isAll: ids.length === driven(target),
+        cases: ids.map((id) => ({ id, href: `/conformance/#case-${target}-${id}` })),
+      })),
+  }))
+  .toSorted((one, other) => count(other) - count(one));
+
+function count({ targets }: DeskCall): number {
+  return targets.reduce((sum, { cases: own }) => sum + own.length, 0);
+}
+
+/** Cases that are listed and that no longer exist, or that need a desk and are missing. */
+export const outdated: readonly string[] = Object.keys(Object.values(found)[0] ?? {}).flatMap((target) => {
+  const listed = new Set(Object.values(found).flatMap((each) => each[target] ?? []));
+  const known = cases.filter((each) => each.target === target);
+  return [
+    ...[...listed].filter((id) => !known.some((each) => each.id === id)),
+    ...known.filter(({ id, needs }) => needs.includes('desk') && !listed.has(id)).map(({ id }) => id),
+  ];
+});

@@ -1,0 +1,13 @@
+// Opens the folded parts around the address of the page: not every browser does so by itself.
+function open(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let isChanged = false;
+  for (let at = target?.closest('details'); at; at = at.parentElement?.closest('details')) {
+    isChanged ||= !at.open;
+    at.open = true;
+  }
+  if (isChanged) target?.scrollIntoView();
+}
+
+addEventListener('hashchange', open);
+open();

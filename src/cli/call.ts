@@ -1,0 +1,115 @@
+// `parlance call`: one request to a service, with its fields as `path=value`, so that no shell has to quote JSON.
+import { Argument, type Command } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
+import { botServiceOperations } from '../../generated/bot/operations.ts';
+import { channelServiceOperations } from '../../generated/channel/operations.ts';
+import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../generated/client-runtime.ts';
+import type { Operation } from '../../generated/operation.ts';
+import { deskOperations } from '../../generated/reference/desk/operations.ts';
+import { type Assignment, assignment, changed } from './shared/assignment.ts';
+import { leave } from './shared/leave.ts';
+import { named } from './shared/nearest.ts';
+import { address } from './shared/options.ts';
+
+interface Options {
+  to?: string;
+  deskToken?: string;
+  print?: string;
+}
+
+const operations = new Map<string, Operation>(
+  [...deskOperations, ...channelServiceOperations, ...botServiceOperations]
+    .filter(({ responses }: Operation) => !Object.values(responses).some(({ streaming }) => streaming))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+export function register(program: Command): void {
+  const names = [...operations.keys()];
+  program
+    .command('call')
+    .description('Send one request to a service: to its desk, its channel API or its bot API.')
+    .addArgument(
+      new Argument('<operation>', 'operation to call').choices(names).argParser(named('operation', names)),
+    )
+    .argument(
+      '[path=value...]',
+      'parameters and fields of the body, for instance message.text=Hello',
+      assignment,
+      [],
+    )
+    .option(
+      '--to <url>',
+      'desk (default: PARLANCE_DESK, or http://127.0.0.1:8787/desk), or the complete address of the channel or bot',
+      address,
+    )
+    .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
+    .option('--print <path>', 'print one field of the response, for instance endpoint or chats.0.chat_id')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ parlance call putAgent agent_id=ada name=Ada online=true --desk-token a-long-token-for-the-desk
+  $ parlance call listChats --print chats.0.chat_id --desk-token a-long-token-for-the-desk
+  $ parlance call receiveUserMessage sender.id=visitor-1 message.type=text message.text=Hello --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
+
+Exit status: 0 the request was accepted, 1 it was not, 2 usage, 3 the service cannot be reached.`,
+    )
+    .action(run);
+}
+
+async function run(name: string, given: Assignment[], { to, deskToken, print }: Options): Promise<void> {
+  const operation = operations.get(name)!;
+  const isParameter = ([path]: Assignment) =>
+    operation.parameters.some((parameter) => parameter.name === path);
+  const of = (place: string) =>
+    given.filter(([path]) => operation.parameters.some((one) => one.name === path && one.in === place));
+  const fields = given.filter((each) => !isParameter(each));
+  const input = {
+    path: changed({}, of('path')) as Record<string, string>,
+    query: changed({}, of('query')) as Record<string, string>,
+    ...(operation.body && { body: changed({}, fields) }),
+  };
+  try {
+    const response: { status: number; body?: unknown; text?: string } = await call(
+      operation,
+      clientOf(operation, to, deskToken),
+      input,
+    );
+    const { status, body, text = '' } = response;
+    if (status >= 400) leave(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
+    const shown = print === undefined ? body : at(body, print);
+    if (shown === undefined && print !== undefined)
+      leave(`The response has no ${print}: ${JSON.stringify(body)}`);
+    if (shown !== undefined) console.log(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
+    if (error instanceof InvalidRequest) leave(message, 2);
+    if (error instanceof UnexpectedResponse) leave(printable(message));
+    leave(
+      `The service cannot be reached: ${cause?.message || cause?.code || message}. Is it running, and is --to right?`,
+      3,
+    );
+  }
+}
+
+function clientOf(
+  operation: Operation,
+  to: string | undefined,
+  token = process.env['PARLANCE_DESK_TOKEN'] ?? '',
+) {
+  if (operation.party === 'desk')
+    return {
+      baseUrl: to ?? process.env['PARLANCE_DESK'] ?? 'http://127.0.0.1:8787/desk',
+      headers: { authorization: `Bearer ${token}` },
+    };
+  if (to === undefined)
+    leave(`${operation.operationId} needs --to, the address that the service handed out.`, 2);
+  try {
+    return atEndpoint({ endpoint: to }, operation.path.replace(/[^}]*$/, ''));
+  } catch (error) {
+    leave((error as Error).message, 2);
+  }
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((found, step) => (found as Record<string, unknown> | undefined)?.[step], value);

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Usage } from '../../../conformance/run/target.ts';
+import { type Answer, ok, reset } from '../../../conformance/wire/http/answers.ts';
+import { setCertificate } from '../../../conformance/wire/http/certificate.ts';
+import { StandIn } from '../../../conformance/wire/http/stand-in.ts';
+import { inRun } from '../../../conformance/wire/traffic/run-scope.ts';
+import { run } from '../testing/command.ts';
+import { certificateOf } from './certificate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-tls-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ca = join(folder, 'ca.pem');
+const options = { tlsCa: ca, listen: { host: '127.0.0.1', port: 0 }, publicUrl: 'https://suite.example/x' };
+
+const post = (url: string, trusted?: string) => {
+  const { promise, resolve } = Promise.withResolvers<number | string | undefined>();
+  const agent = new Agent(trusted === undefined ? {} : { ca: trusted });
+  request(url, { method: 'POST', agent }, ({ statusCode }) => resolve(statusCode))
+    .on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    .end('{}');
+  return promise;
+};
+
+test.each([
+  { tlsCert: 'a' },
+  { tlsKey: 'b' },
+  { tlsCa: 'a', tlsKey: 'b' },
+  { tlsCert: 'no/a', tlsKey: 'no/b' },
+])('rejects %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
+
+describe.runIf(spawnSync('openssl', ['version']).status === 0)('with openssl', () => {
+  test('makes a certificate for the hosts of a run, and takes it again', () => {
+    const { cert, key } = certificateOf(options)!;
+    expect(new X509Certificate(cert).subjectAltName).toBe(
+      'IP Address:127.0.0.1, DNS:localhost, DNS:suite.example',
+    );
+    expect(statSync(`${ca}.key`).mode & 0o777).toBe(0o600);
+    expect(certificateOf(options)).toEqual({ cert, key });
+    expect(certificateOf({ tlsCert: ca, tlsKey: `${ca}.key` })).toEqual({ cert, key });
+    expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/no certificate with its key/);
+  });
+
+  test('a stand-in speaks HTTPS, resets below TLS, and tells who does not trust it', async () => {
+    const certificate = certificateOf(options)!;
+    const standIns = await inRun(() => {
+      setCertificate(certificate);
+      return Promise.all([ok, reset].map((answer: Answer) => new StandIn(() => answer).open()));
+    });
+    const [taking, resetting] = standIns as [StandIn, StandIn];
+    expect(await post(`${taking.url}/hook`, certificate.cert)).toBe(200);
+    expect(taking.requests).toMatchObject([{ method: 'POST', path: '/hook', json: {} }]);
+    expect(await post(resetting.url, certificate.cert)).toBe('ECONNRESET');
+    expect(await post(taking.url)).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+    await expect.poll(() => taking.unreadable).toHaveLength(1);
+    await Promise.all(standIns.map((each) => each.close()));
+  });
+
+  test('conform and trigger name the way to trust the certificate of an endpoint', async () => {
+    const server = createServer(certificateOf(options)!, (_, response) => response.end('{}'));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const checked = await run('conform', 'webhook-receiver', '--url', url);
+    const sent = await run('trigger', 'call_event', '--to', url);
+    const desk = await run('conform', 'channel-service', '--desk', url, '--desk-token', 'a');
+    server.close();
+    expect([checked.code, sent.code, desk.code]).toEqual([3, 3, 3]);
+    for (const said of [checked.stdout, sent.stdout, desk.stdout])
+      expect(said).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
+  });
+
+  test('makes a new certificate when the former one has expired', () => {
+    const former = certificateOf(options)!;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(certificateOf(options)!.cert).not.toBe(former.cert);
+  });
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { createSecureContext } from 'node:tls';
+import { Usage } from '../../../conformance/run/target.ts';
+import type { Certificate } from '../../../conformance/wire/http/certificate.ts';
+import type { Options } from './options.ts';
+
+/** The certificate of the stand-ins: the given one, or one that is made for runs on this machine. Throws Usage. */
+export function certificateOf(options: Options): Certificate | undefined {
+  const { tlsCert, tlsKey, tlsCa } = options;
+  if (tlsCa === undefined && tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCa !== undefined && tlsCert === undefined && tlsKey === undefined) return made(tlsCa, options);
+  if (tlsCa !== undefined || tlsCert === undefined || tlsKey === undefined)
+    throw new Usage('Give --tls-cert and --tls-key together, or --tls-ca alone.');
+  return read(tlsCert, tlsKey);
+}
+
+function read(certFile: string, keyFile: string): Certificate {
+  try {
+    const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    createSecureContext(certificate);
+    return certificate;
+  } catch (error) {
+    throw new Usage(
+      `${certFile} and ${keyFile} are no certificate with its key, as PEM: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** Makes a certificate that is its own authority, with its key beside it. A former one is used while it is valid. */
+function made(file: string, { listen, publicUrl }: Options): Certificate {
+  const key = `${file}.key`;
+  if (existsSync(file) && existsSync(key)) {
+    const former = read(file, key);
+    if (new Date(new X509Certificate(former.cert).validTo).getTime() > Date.now()) return former;
+  }
+  const hosts = ['127.0.0.1', 'localhost', listen?.host, publicUrl && new URL(publicUrl).hostname];
+  const names = [...new Set(hosts.filter((host) => host !== undefined))].map((host) => {
+    const bare = host.replace(/^\[|\]$/g, '');
+    return `${isIP(bare) ? 'IP' : 'DNS'}:${bare}`;
+  });
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '30',
+    '-subj',
+    '/CN=parlance conform',
+  ];
+  try {
+    execFileSync(
+      'openssl',
+      [...args, '-addext', `subjectAltName=${names.join(',')}`, '-keyout', key, '-out', file],
+      { stdio: 'pipe' },
+    );
+    chmodSync(key, 0o600);
+  } catch (error) {
+    const why =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is not installed' : (error as Error).message;
+    throw new Usage(
+      `--tls-ca makes a certificate by openssl: ${why}. Install openssl, or give --tls-cert and --tls-key.`,
+    );
+  }
+  return read(file, key);
+}

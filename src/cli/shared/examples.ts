@@ -1,0 +1,95 @@
+import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
+import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
+import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
+import { type Demo, startDemo } from '../../reference/demo/demo.ts';
+import type { Wire } from '../../reference/demo/wire.ts';
+import type { ServiceOptions } from '../../reference/service/index.ts';
+
+/** The agent of the examples. */
+const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com' };
+
+/** Gives the options of a service that shows what is posted to it and what it posts. */
+export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
+  const { pages } = await pagesOfDesk(() => wire.shownAt);
+  return {
+    parts: { send: (send) => wire.sending(send) },
+    pages: {
+      ...pages,
+      serve: (app) => {
+        wire.watch(app);
+        pages.serve(app);
+      },
+    },
+  };
+}
+
+/** The ports of the example programs; a free one where none is named. */
+interface Ports {
+  frontendPort?: number;
+  botPort?: number;
+  webhookPort?: number;
+}
+
+/**
+ * Starts the example front end, bot and CRM; `show` is given a line for everything that a party does. `connect` connects them to a
+ * channel by its address, or to a new one, and gives the address; `openDemo` adds a widget and opens the demo site with it.
+ */
+export async function openExamples(
+  wire: Wire,
+  botToken: string,
+  show: (party: string) => (line: string) => void,
+  ports: Ports = {},
+) {
+  const [frontend, provider, receiver] = await Promise.all([
+    startFrontend(show('front end'), ports.frontendPort),
+    startProvider(botToken, show('bot'), ports.botPort),
+    startReceiver(show('CRM'), ports.webhookPort),
+  ]);
+  wire.parties = { 'front end': frontend.customerEndpoint, bot: provider.botEndpoint, CRM: receiver.url };
+  const { agent_id, ...ada } = agent;
+  return {
+    frontend,
+    provider,
+    receiver,
+    async connect(desk: DeskClient, endpoint?: string): Promise<string> {
+      await desk.putAgent({ path: { agent_id }, body: { ...ada, online: true } });
+      const connected = endpoint ?? (await newChannel(desk, frontend.customerEndpoint));
+      const path = pathOf(connected);
+      const { botEndpoint: bot_endpoint } = provider;
+      const body = { bot_endpoint, token: botToken, provider_id: 'example', name: 'Helper' };
+      const bot = await desk.connectBot({ path, body });
+      if (bot.status !== 200) throw new Error(`The desk rejected the bot: ${JSON.stringify(bot.body)}`);
+      await desk.setWebhook({ path, body: { url: receiver.url } });
+      frontend.connect(connected);
+      provider.connect(bot.body.endpoint);
+      return connected;
+    },
+    async openDemo(desk: DeskClient, endpoint: string, port = 0): Promise<Demo> {
+      const widget = await desk.setWidget({ path: pathOf(endpoint), body: { callback: { enabled: true } } });
+      if (widget.status !== 200)
+        throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
+      const { script_url: scriptUrl } = widget.body;
+      const { sayUrl } = frontend;
+      return startDemo({ port, scriptUrl, sayUrl, desk, agent_id, wire });
+    },
+    async close(): Promise<void> {
+      await Promise.allSettled([frontend.close(), provider.close(), receiver.close()]);
+    },
+  };
+}
+
+async function newChannel(desk: DeskClient, customer_endpoint: string): Promise<string> {
+  const created = await desk.createChannel({
+    body: { name: 'Shop', customer_endpoint, agents: [agent.agent_id] },
+  });
+  if (created.status !== 201)
+    throw new Error(`The desk rejected the channel: ${JSON.stringify(created.body)}`);
+  return created.body.endpoint;
+}
+
+/** The channel of an address. */
+export function pathOf(endpoint: string): { channel_id: string } {
+  return { channel_id: endpoint.slice(endpoint.lastIndexOf('/') + 1) };
+}

@@ -1,0 +1,78 @@
+import { fieldIs } from '../../../generated/faults.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { isObject } from '../../../specs/reading/json.ts';
+
+/** A fault of a request that a service accepts all the same, as a clause without a full stop. */
+export interface AcceptedFault {
+  rule: RuleId;
+  says: string;
+}
+
+/** How many ids of events are remembered. */
+const mostIds = 10_000;
+
+/** Finds the faults of requests that a service accepts: what breaks a rule of the sender beside the form of a body. */
+export class AcceptedFaults {
+  /** The bodies of events as JSON, by the events' ids. */
+  readonly #events = new Map<string, string>();
+
+  /** @param operationId The operation of the service that accepts the body. */
+  of(operationId: string | undefined, body: unknown): AcceptedFault[] {
+    if (!isObject(body)) return [];
+    if (operationId === 'receiveProviderEvent') return this.#ofEvent(body);
+    return operationId === 'receiveUserMessage' ? ofPhoto(body['sender']) : [];
+  }
+
+  #ofEvent({ id, message, ...rest }: Record<string, unknown>): AcceptedFault[] {
+    const faults: AcceptedFault[] = [];
+    if (typeof id !== 'string' || id === '')
+      faults.push({ rule: 'BOT-PRV-16', says: 'the event has no `id`' });
+    else {
+      const content = JSON.stringify({ message, ...rest });
+      const former = this.#events.get(id);
+      if (former !== undefined && former !== content)
+        faults.push({ rule: 'BOT-PRV-13', says: `another event has the id ${JSON.stringify(id)}` });
+      this.#events.delete(id);
+      this.#events.set(id, content);
+      if (this.#events.size > mostIds) this.#events.delete(this.#events.keys().next().value!);
+    }
+    const time = isObject(message) && wrongTime(message['timestamp'], Date.now());
+    if (time) faults.push({ rule: 'BOT-PRV-17', says: time });
+    return faults;
+  }
+}
+
+function ofPhoto(sender: unknown): AcceptedFault[] {
+  const photo = isObject(sender) ? sender['photo'] : undefined;
+  if (photo === undefined || photo === null || photo === '' || isWebAddress(photo)) return [];
+  return [
+    {
+      rule: 'CHN-RCV-12',
+      says: `${fieldIs('/sender/photo', photo)}, expected one that begins with http:// or https://`,
+    },
+  ];
+}
+
+export function isWebAddress(value: unknown): boolean {
+  return /^https?:\/\//i.test(String(value));
+}
+
+/** In this second of 2001 nobody had a bot: what is less counts something else. */
+const firstSecond = 1e9;
+/** How far the clocks of two machines may differ, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
+export const clockSeconds: number = 5 * 60;
+
+/**
+ * What is wrong with the timestamp of a message, in Unix seconds: it may be absent, and a number or a string of digits. What was written
+ * long ago may be sent today.
+ *
+ * @param nowMs Milliseconds since 1970.
+ */
+export function wrongTime(timestamp: unknown, nowMs: number): string | undefined {
+  if (timestamp === undefined || timestamp === null) return undefined;
+  const isNumber =
+    typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
+  const [seconds, now] = [Number(timestamp), Math.floor(nowMs / 1000)];
+  if (isNumber && seconds >= firstSecond && seconds <= now + clockSeconds) return undefined;
+  return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${now}`;
+}

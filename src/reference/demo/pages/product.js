@@ -1,0 +1,1 @@
+document.getElementById('ask').addEventListener('click', () => window.svc_api?.open());

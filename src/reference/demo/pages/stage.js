@@ -1,0 +1,220 @@
+// The stage: it shows what is posted, and plays the story in the shop beside it and in the console.
+const at = (id) => document.getElementById(id);
+const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'caption', 'play', 'next'].map(
+  at,
+);
+const link = document.body.dataset.console + location.hash;
+desk.src = link;
+at('console-link').href = link;
+
+/** A text with the values of `{path.of.a.field}`; `|` separates fields of which the first one that has a value counts. */
+function filled(text, values) {
+  return text.replaceAll(/\{([^}]+)\}/g, (_, fields) => {
+    const found = fields
+      .split('|')
+      .map((field) => field.split('.').reduce((value, key) => value?.[key], values));
+    return found.find((value) => value !== undefined) ?? '…';
+  });
+}
+
+function make(tag, className, ...children) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Calls that wait for a line of the wire. */
+const waiting = new Set();
+
+function show(line) {
+  const { from, to, what, result, ms, request, response } = line;
+  const parties = make('b', '', `${texts.parties[from]} → ${texts.parties[to]}`);
+  const isFine = result >= 200 && result < 300;
+  const code = make('span', isFine ? 'result' : 'result bad', filled(texts.wire_result, { result, ms }));
+  const words = make('p', '', filled(texts.wire[what] ?? what, request ?? {}));
+  const bodies = [
+    [texts.wire_request, request],
+    [texts.wire_response, response],
+  ].filter(([, body]) => body !== undefined);
+  const details = bodies.map(([name, body]) => {
+    const code = make('pre', '', JSON.stringify(body, null, 2));
+    code.tabIndex = 0;
+    return make('details', '', make('summary', '', name), code);
+  });
+  wire.prepend(make('li', from === 'service' ? to : from, parties, ' ', code, words, ...details));
+  for (const look of waiting) look(line);
+}
+
+/** The next line of the wire that matches. */
+function posted(isIt) {
+  return soon((done) => {
+    const look = (line) => isIt(line) && done(line);
+    waiting.add(look);
+    return () => waiting.delete(look);
+  });
+}
+
+/** The first value of a function that is not empty, looked for again and again. */
+function until(find) {
+  return soon((done) => {
+    const look = setInterval(() => {
+      const found = find();
+      if (found) done(found);
+    }, 50);
+    return () => clearInterval(look);
+  });
+}
+
+function soon(start) {
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => {
+      stop();
+      reject(new Error(texts.story_late));
+    }, 20_000);
+    const stop = start((value) => {
+      clearTimeout(tooLate);
+      stop();
+      resolve(value);
+    });
+  });
+}
+
+/** Lets the agent act in the chat of the visitor. */
+async function agent(act) {
+  const visitor = act === 'ready' ? undefined : await shop.contentWindow.svc_api.getVisitorNumber();
+  const answer = await fetch(`/demo/story/${act}?visitor=${visitor}`, { method: 'POST' });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+const inWidget = (selector) =>
+  shop.contentDocument.querySelector('svc-widget')?.shadowRoot.querySelector(selector);
+
+/** Writes in the widget as a visitor would. */
+async function write(text) {
+  shop.contentWindow.svc_api.open();
+  const field = await until(() => inWidget('form.write textarea'));
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const part of isStill ? [text] : text) {
+    field.value += part;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (!isStill) await new Promise((done) => setTimeout(done, 35));
+  }
+  field.form.requestSubmit();
+}
+
+const is = (party, event) => (line) => line.what === event && [line.from, line.to].includes(party);
+/** Does something, and waits for the line that follows from it. */
+const doing = async (act, isIt) => {
+  const line = posted(isIt);
+  await Promise.all([act(), line]);
+  return line;
+};
+
+function goTo(address) {
+  shop.src = address;
+  return new Promise((done) => shop.addEventListener('load', done, { once: true }));
+}
+
+/** Opens the chat of the story in the console, or a part of it. */
+function showChat(part = '') {
+  desk.src = link.replace(/#.*/, `#/chats/${chat}${part}`);
+}
+
+let chat;
+let card;
+const steps = {
+  ready: [
+    'shop',
+    async () => {
+      await agent('ready');
+      // Each story is the first visit of somebody new. The widget keeps what it knows while its page is open.
+      await goTo('about:blank');
+      localStorage.clear();
+      sessionStorage.clear();
+      await goTo('/demo/blue');
+      await until(() => shop.contentWindow.svc_api && inWidget('form.write textarea, .label'));
+    },
+  ],
+  ask: ['shop', () => doing(() => write(texts.story_question), is('bot', 'BOT_MESSAGE'))],
+  wish: ['shop', () => doing(() => write(texts.story_wish), is('bot', 'INVITE_AGENT'))],
+  accept: [
+    'console',
+    async () => {
+      const line = await doing(
+        async () => {
+          chat = (await agent('accept')).chat_id;
+          showChat('/visitor');
+        },
+        is('CRM', 'chat_accepted'),
+      );
+      card = line.response?.crm_link;
+    },
+  ],
+  reply: [
+    'console',
+    async () => {
+      showChat();
+      await agent('reply');
+      await until(() => inWidget('.body')?.textContent.includes(texts.story_reply));
+    },
+  ],
+  thanks: ['shop', () => write(texts.story_thanks)],
+  assign: ['console', () => doing(() => agent('assign'), is('CRM', 'chat_assigned'))],
+  close: ['wire', () => doing(() => agent('close'), is('CRM', 'chat_finished'))],
+};
+
+/** Milliseconds for reading a step. */
+const readingMs = 4000;
+let isPlaying = false;
+let isPaused = false;
+let isSkipping = false;
+
+/** Leaves time to read; none passes while the story is paused. */
+async function rest() {
+  for (let left = readingMs; (left > 0 || isPaused) && !isSkipping; left -= isPaused ? 0 : 50)
+    await new Promise((done) => setTimeout(done, 50));
+  isSkipping = false;
+}
+
+async function tellStory() {
+  isPlaying = true;
+  isPaused = false;
+  isSkipping = false;
+  next.hidden = false;
+  for (const [name, [pane, act]] of Object.entries(steps)) {
+    caption.textContent = texts.story[name];
+    for (const each of ['shop', 'console', 'wire']) at(`${each}-pane`).classList.toggle('now', each === pane);
+    at(`${pane}-pane`).scrollIntoView({ block: 'nearest' });
+    await act();
+    await rest();
+  }
+  const open = make('a', '', texts.story_card);
+  open.href = card;
+  open.target = '_blank';
+  caption.replaceChildren(texts.story_end, ' ', ...(card ? [open] : []));
+}
+
+play.addEventListener('click', async () => {
+  if (isPlaying) {
+    isPaused = !isPaused;
+    play.textContent = isPaused ? texts.resume : texts.pause;
+    return;
+  }
+  play.textContent = texts.pause;
+  await tellStory().catch((error) => {
+    caption.textContent = filled(texts.story_stopped, { why: error.message });
+  });
+  isPlaying = false;
+  next.hidden = true;
+  play.textContent = texts.again;
+});
+next.addEventListener('click', () => {
+  isSkipping = true;
+});
+
+const lines = new EventSource('/demo/wire');
+// The server repeats all lines to a page that connects again.
+lines.addEventListener('open', () => wire.replaceChildren());
+lines.addEventListener('message', ({ data }) => show(JSON.parse(data)));

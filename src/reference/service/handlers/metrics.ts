@@ -1,0 +1,137 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliveryPolicy } from '../../../../generated/policies.ts';
+import { RecentMap } from '../../../contract/send/recent-map.ts';
+import { metrics as figures } from '../../limits.ts';
+import { repeatsAt } from '../delivery/engine/policy.ts';
+import type { EventDetails } from '../journal/desk-form.ts';
+import type { Work } from '../journal/journal.ts';
+import type { Delivery } from '../store/records.ts';
+
+/** How many kinds of events are told apart whose log lines are limited. */
+const mostKinds = 1000;
+
+/** Numbers of one service for Prometheus, and log lines about what they count. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Numbers that are read at each scrape. */
+  sources = { pending: () => 0, streams: () => 0 };
+  readonly #log: FastifyBaseLogger;
+  readonly #lines = new RecentMap<string, { until: number; since: number }>(mostKinds);
+  readonly #requests = this.#counter('requests_total', 'Requests that were answered.', ['route', 'status']);
+  readonly #entries = this.#counter('messages_total', 'Lines that were added to transcripts.', ['from']);
+  readonly #deliveries = this.#counter('deliveries_total', 'Deliveries that ended.', ['kind', 'state']);
+  readonly #late = this.#histogram(
+    'retry_delay_seconds',
+    'Time from the instant of the policy to the start of a retry.',
+    [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10],
+  );
+  readonly #commits = this.#histogram(
+    'commit_seconds',
+    'Time from the start of a unit of work until it is durable.',
+    [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10],
+  );
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
+    this.#gauge('deliveries_pending', 'Deliveries that have not ended.', () => this.sources.pending());
+    this.#gauge('event_streams', 'Open event streams of agents and visitors.', () => this.sources.streams());
+    this.#gauge('heap_bytes', 'Memory of JavaScript in use.', () => process.memoryUsage().heapUsed);
+    this.#gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+    this.#gauge('loop_busy_seconds', 'Time in which the event loop was busy since the start.', busySeconds);
+  }
+
+  /** Counts each request, and logs it: those that were rejected seldom, all of them at debug. Paths have secrets, routes have none. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', (request, reply, done) => {
+      const { method, routeOptions } = request;
+      const { statusCode: status, elapsedTime } = reply;
+      const route = `${method} ${routeOptions.url ?? '(no route)'}`;
+      this.#requests.inc({ route, status });
+      this.#log.debug({ route, status, ms: Math.round(elapsedTime) }, 'a request was answered');
+      if (status >= 400)
+        this.#seldom(`${status} ${route}`, (count) =>
+          this.#log[status >= 500 ? 'warn' : 'info']({ route, status, count }, 'requests were rejected'),
+        );
+      done();
+    });
+    app.get(figures.path, { config: { rateLimit: false } }, async (_request, reply) => {
+      const text = await this.registry.metrics();
+      return reply.header('cache-control', 'no-store').type(this.registry.contentType).send(text);
+    });
+  }
+
+  /** Measures units of work until they are durable, and logs slow ones. */
+  timed(work: Work): Work {
+    return async (unit) => {
+      const begun = performance.now();
+      try {
+        return await work(unit);
+      } finally {
+        const ms = performance.now() - begun;
+        this.#commits.observe(ms / 1000);
+        if (ms > figures.slowMs)
+          this.#seldom('slow', (count) =>
+            this.#log.warn({ ms: Math.round(ms), count }, 'units of work took long to become durable'),
+          );
+      }
+    };
+  }
+
+  /** An event became durable. */
+  published({ event, entry }: EventDetails): void {
+    if (event === 'entry_added' && entry) this.#entries.inc({ from: entry.from });
+  }
+
+  /** A delivery ended. A policy is absent where the delivery could not be processed. */
+  settled(
+    { delivery_id, kind, state, chat_id, attempts, request, failure }: Delivery,
+    policy?: DeliveryPolicy,
+  ) {
+    this.#deliveries.inc({ kind, state });
+    for (const [index, attempt] of attempts.entries()) {
+      const before = attempts[index - 1];
+      if (policy && before)
+        this.#late.observe(Math.max(0, attempt.startedAt - repeatsAt(policy, before)) / 1000);
+    }
+    if (state !== 'failed') return;
+    const to = URL.parse(request.url)?.host;
+    const { outcome = failure, status } = attempts.at(-1) ?? {};
+    this.#seldom(`${kind} ${to}`, (count) =>
+      this.#log.warn(
+        { delivery_id, chat_id, kind, to, attempts: attempts.length, outcome, status, count },
+        'deliveries were given up; the desk lists them',
+      ),
+    );
+  }
+
+  /** Writes a line for the first event of a kind, then at most one in ten seconds, with the count of events since the last line. */
+  #seldom(kind: string, write: (count: number) => void): void {
+    const now = performance.now();
+    const line = this.#lines.getOrMake(kind, () => ({ until: 0, since: 0 }));
+    line.since++;
+    if (now < line.until) return;
+    write(line.since);
+    Object.assign(line, { until: now + figures.lineMs, since: 0 });
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    const collect = function (this: Gauge) {
+      this.set(value());
+    };
+    new Gauge({ name: `parlance_${name}`, help, registers: [this.registry], collect });
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+    return new Counter({ name: `parlance_${name}`, help, labelNames, registers: [this.registry] });
+  }
+
+  #histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name: `parlance_${name}`, help, buckets, registers: [this.registry] });
+  }
+}
+
+function busySeconds(): number {
+  return performance.eventLoopUtilization().active / 1000;
+}

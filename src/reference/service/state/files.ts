@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { MediaContent } from '../../../../generated/channel/types.ts';
+import { sizeLimits } from '../../limits.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** How files begin that browsers show or play. Nothing of them runs; all else is only downloaded. */
+const beginnings: readonly [type: string, pattern: RegExp][] = [
+  ['image/png', /^.PNG\r\n.\n/s],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['audio/wav', /^RIFF.{4}WAVE/s],
+  ['audio/mp4', /^.{4}ftypM4A/s],
+  ['video/mp4', /^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s],
+  ['video/webm', /^.E\xdf\xa3/s],
+  ['audio/ogg', /^OggS/],
+  ['audio/mpeg', /^(?:ID3|\xff[\xf2\xf3\xfb])/],
+];
+
+/** What is only downloaded. */
+export const opaque = 'application/octet-stream';
+
+/** The type of a file by its first bytes. */
+function typeOf(bytes: Buffer): string {
+  const head = bytes.toString('latin1', 0, 16);
+  return beginnings.find(([, pattern]) => pattern.test(head))?.[0] ?? opaque;
+}
+
+const kinds: Record<string, MediaContent['type']> = { image: 'photo', audio: 'audio', video: 'video' };
+
+/** The kind of message that shows a file of this type. */
+export const kindOf = (type: string): MediaContent['type'] => kinds[type.split('/')[0]!] ?? 'document';
+
+const counter = 'bytes of files';
+
+async function count(bytes: number, journal: Journal): Promise<number> {
+  const last = ((await journal.get('counters', counter))?.last ?? 0) + bytes;
+  journal.put('counters', { counter, last });
+  return last;
+}
+
+/** Stores a file under an id that cannot be guessed; undefined where there is no room for it. */
+export async function storeFile(
+  name: string,
+  bytes: Buffer,
+  journal: Journal,
+): Promise<Tables['files'] | undefined> {
+  const size = bytes.length;
+  if ((await count(size, journal)) > sizeLimits.files) {
+    await count(-size, journal);
+    return undefined;
+  }
+  const file = {
+    file_id: randomBytes(24).toString('base64url'),
+    at: journal.now,
+    size,
+    type: typeOf(bytes),
+    name: name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-longestName),
+    content: bytes.toString('base64'),
+  };
+  journal.put('files', file);
+  return file;
+}
+
+/** Characters of a name, the last ones, which have the extension. */
+const longestName = 200;
+
+export async function removeFile(
+  { file_id, size }: Pick<Tables['files'], 'file_id' | 'size'>,
+  journal: Journal,
+): Promise<void> {
+  journal.remove('files', file_id);
+  await count(-size, journal);
+}

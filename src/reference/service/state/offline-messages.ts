@@ -1,0 +1,52 @@
+import type {
+  DeskOfflineMessage,
+  OfflineForm,
+  OfflineMessageMove,
+} from '../../../../generated/reference/desk/types.ts';
+import { instant } from '../journal/desk-form.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Reader } from '../store/port.ts';
+import type { OfflineMessage } from '../store/records.ts';
+
+/** The ids of a new offline message. */
+type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
+
+export async function addOfflineMessage(
+  form: OfflineForm,
+  { offline_message_id, channel_id, visitor_number }: Ids,
+  journal: Journal,
+): Promise<void> {
+  const number = await journal.next('offline_message');
+  const ids = { number, offline_message_id, channel_id, visitor_number };
+  await put({ ...ids, at: instant(journal.now), form }, journal);
+}
+
+/** Marks a message as dealt with, or opens it again; undefined where there is none. */
+export async function settleOfflineMessage(
+  number: number,
+  { agent_id, state }: OfflineMessageMove,
+  journal: Journal,
+): Promise<DeskOfflineMessage | undefined> {
+  const known = (await journal.get('offline_messages', number))?.data;
+  if (!known) return undefined;
+  const { done_by: _, done_at: __, ...open } = known;
+  const done = { done_by: agent_id, done_at: instant(journal.now) };
+  return put({ ...open, ...(state === 'done' && done) }, journal);
+}
+
+async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMessage> {
+  const { number, at, done_by } = message;
+  const state = done_by === undefined ? 'open' : 'done';
+  journal.put('offline_messages', { number, at: Date.parse(at), state, data: message });
+  await journal.event({ event: 'offline_message', offline_message: message });
+  return message;
+}
+
+/** Offline messages, newest first. */
+export async function listOfflineMessages(
+  { limit, ...wanted }: { state?: 'open' | 'done'; before?: number; limit: number },
+  reader: Reader,
+): Promise<{ messages: OfflineMessage[]; has_older: boolean }> {
+  const rows = await reader.find('offlineMessages', { ...wanted, limit: limit + 1 });
+  return { messages: rows.slice(0, limit).map(({ data }) => data), has_older: rows.length > limit };
+}

@@ -1,0 +1,45 @@
+// Which cases call which operation of the desk, as the docs show it.
+import { writeFileSync } from 'node:fs';
+import type { TargetOptions } from '../../../conformance/run/options.ts';
+import { byName, runTarget, type Target } from '../../../conformance/targets/index.ts';
+import { bounded } from '../../../conformance/wire/traffic/semaphore.ts';
+import { serviceTargets } from './checks.ts';
+
+/** Many cases wait for the same few seconds. */
+const casesAtOnce = 24;
+
+/** Writes the cases of each desk operation, by target. What several cases share is called in each of them, because it runs alone. */
+export async function writeDeskOperations(options: TargetOptions): Promise<void> {
+  const inTurn = bounded(casesAtOnce);
+  const calls: { operation: string; target: Target; id: string }[] = [];
+  const record = (target: Target, id: string) => {
+    let isRunning = false;
+    return runTarget(target, {
+      ...options,
+      only: [id],
+      onCase: (_, phase) => {
+        isRunning = phase === 'begun';
+      },
+      onDeskCall: (operation) => {
+        if (isRunning) calls.push({ operation, target, id });
+      },
+    });
+  };
+  const all = serviceTargets.flatMap((target) => byName[target].cases.map(({ id }) => [target, id] as const));
+  await Promise.all(all.map(([target, id]) => inTurn(() => record(target, id))));
+  const byOperation = Map.groupBy(
+    calls.toSorted((a, b) => a.operation.localeCompare(b.operation)),
+    ({ operation }) => operation,
+  );
+  const found = [...byOperation].map(([operation, own]) => {
+    const casesOf = (target: Target) => own.filter((call) => call.target === target).map(({ id }) => id);
+    return [
+      operation,
+      Object.fromEntries(serviceTargets.map((target) => [target, [...new Set(casesOf(target))].toSorted()])),
+    ];
+  });
+  writeFileSync(
+    'conformance/desk-operations.json',
+    `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`,
+  );
+}
