@@ -47,8 +47,8 @@ export interface TargetOptions extends RunOptions {
   browser?: string;
   /** The value of the Authorization header that the other side expects. */
   authorization?: string;
-  /** Header fields that sign a body as a webhook sender does; the id is new each time. */
-  sign?: (body: string) => Record<string, string>;
+  /** Header fields that sign a body as a webhook sender does, so many seconds ago; the id is new each time. */
+  sign?: (body: string, ageS?: number) => Record<string, string>;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
   /** Acts where there is no desk, and says what the wire does not show. */

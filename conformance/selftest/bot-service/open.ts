@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codes } from '../../../generated/errors.ts';
+import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { Changed } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -22,6 +23,27 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       const invite = it.invite.bind(it);
       it.forward = (...given) => pause(3000).then(() => forward(...given));
       it.invite = (chat) => void setTimeout(() => invite(chat), 3000);
+    },
+  },
+  {
+    manner: 'sends the events of a channel one after the other',
+    change: ({ outgoing }) => {
+      const tell = outgoing.tell.bind(outgoing);
+      const lanes = new Map<unknown, Promise<unknown>>();
+      outgoing.tell = (bot, event) => {
+        const told = (lanes.get(bot) ?? Promise.resolve()).then(() => tell(bot, event));
+        lanes.set(bot, told);
+        return told;
+      };
+    },
+  },
+  {
+    manner: 'sends the events of all chats with four workers',
+    slow: true,
+    change: ({ outgoing }) => {
+      const tell = outgoing.tell.bind(outgoing);
+      const inPool = bounded(4);
+      outgoing.tell = (...given) => inPool(() => tell(...given));
     },
   },
   {

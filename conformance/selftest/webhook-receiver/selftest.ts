@@ -16,9 +16,9 @@ const signed = signer(key('receiver'));
 /** Signs with a secret that it does not know. */
 export const signedByAnother = signer(key('another'));
 
-function signer(secret: string): (body: string) => Record<string, string> {
-  return (body) => {
-    const timestamp = Math.floor(Date.now() / 1000);
+function signer(secret: string): NonNullable<TargetOptions['sign']> {
+  return (body, ageS = 0) => {
+    const timestamp = Math.floor(Date.now() / 1000) - ageS;
     return signatureHeaders({ id: randomUUID(), timestamp, body, secret });
   };
 }
@@ -54,7 +54,24 @@ export const webhookReceiverSelfTest: SelfTest = {
   broken: brokenReceivers.map(run),
   variants: [
     { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
-    { manner: 'verifies signatures', run: runOf(verifying, { sign: signed }) },
+    {
+      manner: 'verifies signatures',
+      told: {
+        rule: 'HOOK-RCV-06',
+        by: 'what-is-not-known-does-no-harm',
+        words: /a right event with .*: rejected/,
+      },
+      run: runOf(verifying, { sign: signed }),
+    },
+    {
+      manner: 'has a secret and verifies nothing',
+      told: {
+        rule: 'HOOK-RCV-06',
+        by: 'what-is-not-known-does-no-harm',
+        words: /a right event with .*: accepted/,
+      },
+      run: runOf(() => new IndependentReceiver(), { sign: signed }),
+    },
     ...openReceivers.map(run),
   ],
 };

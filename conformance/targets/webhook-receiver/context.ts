@@ -3,7 +3,7 @@ import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
-import { flagOf } from '../../run/options.ts';
+import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { jsonOf } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
@@ -15,24 +15,24 @@ export const answerMs = () => patient(15_000);
 /** What the cases of the target webhook-receiver work with. */
 export class WebhookReceiverContext {
   readonly url: string;
-  readonly #sign: (body: string) => Record<string, string>;
+  readonly sign: TargetOptions['sign'];
 
   /**
    * @param url The receiver's address, whole.
-   * @param sign Header fields that sign a body; none unless given.
+   * @param sign Signs bodies, where the run was given a secret.
    */
-  constructor(url: string, sign: (body: string) => Record<string, string> = () => ({})) {
+  constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;
-    this.#sign = sign;
+    this.sign = sign;
   }
 
   /** Posts an event as the service would, or a body that is none. */
-  post(event: unknown, type = 'application/json'): Promise<Exchange> {
+  post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     return exchange({
       url: this.url,
       method: 'POST',
-      headers: { 'Content-Type': type, ...this.#sign(body) },
+      headers: { 'Content-Type': type, ...sign?.(body) },
       body,
       timeoutMs: answerMs(),
     });

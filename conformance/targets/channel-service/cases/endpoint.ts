@@ -72,6 +72,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         judgeSame(judge, id, await answer(site, chatId));
         judgeSame(judge, id, await answer(site, chatId));
       });
+      await tellLarge(judge, integers);
     },
   },
   {
@@ -132,6 +133,21 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
     evidence: taken.evidence,
   });
   return chatId;
+}
+
+/** An integer that JSON parsers round. */
+const largeId = '4711000000000000001';
+
+/** What becomes of an integer beyond those that parsers agree on is told: who sends such ids should send strings. */
+async function tellLarge(judge: Judge, site: Site): Promise<void> {
+  const { chatId } = await said(site, largeId);
+  const request = chatId === undefined ? undefined : await answer(site, chatId);
+  const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
+  judge.notes(
+    'CHN-OUT-03',
+    `sender.id ${largeId} comes back as ${seen}`,
+    request ? [shown('request', request)] : [],
+  );
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {

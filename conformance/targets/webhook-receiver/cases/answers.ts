@@ -158,9 +158,26 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
           evidence: answer.evidence,
         });
       }
+      await tellSignatures(judge, context);
     },
   },
 ];
+
+/** Whether a receiver that has a secret lets in what is not signed by it. Nothing is stated of that, so that it is told only. */
+async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
+  const { sign } = context;
+  if (!sign) return;
+  const ways: Readonly<Record<string, typeof sign>> = {
+    'no signature': () => ({}),
+    'the signature of another body': () => sign('{}'),
+    'a signature that is a day old': (body) => sign(body, 24 * 3600),
+  };
+  for (const [what, way] of Object.entries(ways)) {
+    const answer = await context.post(fresh(examples.ChatUpdatedEvent.fullest), 'application/json', way);
+    const verdict = hasForm(answer, result) && isSuccess(answer) ? 'accepted' : 'rejected';
+    judge.notes('HOOK-RCV-06', `a right event with ${what}: ${verdict}, ${inShort(answer)}`, answer.evidence);
+  }
+}
 
 /** Words that people write, and that some programs take for nothing or cannot store. */
 const rareWords: Readonly<Record<string, string>> = {
