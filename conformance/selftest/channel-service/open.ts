@@ -88,7 +88,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
     queue: (_, work) => work(),
   }),
   {
-    ...left('CHN-OUT-18', 'order-within-a-chat', /after the repeat/, 'holds up every chat', (s) => {
+    ...left('CHN-OUT-18', 'order-within-a-chat', /after the (repeat|retry)/, 'holds up every chat', (s) => {
       let lane = Promise.resolve();
       s.queue = (_, work) => {
         lane = lane.then(work);

@@ -7,7 +7,7 @@ import type { Kept, Proof } from './kept.ts';
 import { reasonFor } from './kept.ts';
 import { outlets } from './outlets.ts';
 import { keptNow, written } from './proofs.ts';
-import { type MutantRun, runMutants } from './runs.ts';
+import { type MutantRun, proofsOf, runMutants } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
 const { target: asked } = new Command('npm run mutants --')
@@ -23,7 +23,8 @@ const pages = inOneBrowser();
 try {
   for (const target of chosen) {
     const own = [...outlets, ...widgetOutlets(pages.run)].filter((outlet) => outlet.target === target);
-    found.push(summary(target, await runMutants(own)));
+    const runs = await runMutants(own);
+    found.push(summary(target, runs, await proofsOf(own, runs)));
   }
 } finally {
   await pages.close();
@@ -39,7 +40,7 @@ console.log(
 );
 process.exit(bare.length > 0 ? 1 : 0);
 
-function summary(target: string, runs: readonly MutantRun[]): Kept {
+function summary(target: string, runs: readonly MutantRun[], proofs: readonly Proof[]): Kept {
   const others = runs
     .filter(({ outcome }) => outcome !== 'caught')
     .map((run) => {
@@ -56,21 +57,9 @@ function summary(target: string, runs: readonly MutantRun[]): Kept {
     all: runs.length,
     caught: runs.length - others.length,
     kinds: Object.fromEntries(kinds),
-    proofs: proofs(runs),
+    proofs,
     others,
   };
-}
-
-/** The mutant that breaks the fewest rules proves the most about a case. */
-function proofs(runs: readonly MutantRun[]): Proof[] {
-  const plainest = runs.toSorted((a, b) => a.by.length - b.by.length || (a.mutant < b.mutant ? -1 : 1));
-  const found = new Map<string, Proof>();
-  for (const { mutant, by } of plainest)
-    for (const { rule, case: id } of by) {
-      const key = `${rule} ${id}`;
-      if (!found.has(key)) found.set(key, { rule, case: id, mutant });
-    }
-  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, proof]) => proof);
 }
 
 function print({ target, all, caught, kinds, others }: Kept): void {

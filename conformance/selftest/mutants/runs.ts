@@ -2,7 +2,8 @@ import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/traffic/semaphore.ts';
-import { blemishes, statusOfBroken, tells } from '../selftest.ts';
+import { blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
+import type { Proof } from './kept.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 import { straight, tapOf } from './traffic.ts';
@@ -76,6 +77,35 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   const isCaught = by.length > 0 || results.some(({ unmet, status }) => unmet || status === 'failed');
   const outcome = isCaught ? 'caught' : changed === 0 ? 'unsent' : told(results, sound) ? 'told' : 'survived';
   return { target, mutant: name, kind, outcome, by };
+}
+
+/** How many mutants are tried as a proof of one case: many are caught beside other cases only. */
+const tries = 3;
+
+/** For each rule and case a mutant that the case catches by itself; one that breaks few rules proves the most. */
+export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
+  const pool = bounded(width);
+  const made = new Map(
+    outlets.flatMap((outlet) =>
+      mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }] as const),
+    ),
+  );
+  const candidates = runs
+    .toSorted((a, b) => a.by.length - b.by.length || (a.mutant < b.mutant ? -1 : 1))
+    .flatMap(({ mutant, by }) => by.map((each) => ({ ...each, mutant })));
+  const pairs = Object.values(Object.groupBy(candidates, ({ rule, case: id }) => `${rule} ${id}`));
+  const found = pairs.map((all = []) =>
+    pool(async () => {
+      for (const proof of all.slice(0, tries)) {
+        const { outlet, mutant } = made.get(proof.mutant)!;
+        const fault = { rule: proof.rule, caughtBy: proof.case, fault: proof.mutant };
+        if (catching(fault, await runWith(outlet, mutant, [proof.case])).length > 0) return [proof];
+      }
+      return [];
+    }),
+  );
+  const proofs = (await Promise.all(found)).flat();
+  return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
 /** Whether the report tells something that it does not tell of the right one. */

@@ -277,16 +277,16 @@ function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
 
 async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { fullest } = examples.ChatAcceptedEvent;
-  for (const [what, words] of Object.entries(rareWords)) {
-    const answered = await context.post(fresh(withWords(fullest, words)));
-    judgeForm(judge, 'HOOK-RCV-01', `chat_accepted whose names and texts are ${what}`, answered, accepted);
-  }
   const answer = await context.post(fresh(fullest));
   const fits = judgeForm(judge, 'HOOK-RCV-01', 'chat_accepted with all fields', answer, {
     ...accepted,
     expected: 'a JSON body whose result is a string, with data in their form',
   });
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');
+  for (const [what, words] of Object.entries(rareWords)) {
+    const answered = await context.post(fresh(withWords(fullest, words)));
+    judgeForm(judge, 'HOOK-RCV-01', `chat_accepted whose names and texts are ${what}`, answered, accepted);
+  }
   const { crm_link, page, custom_data } = jsonOf(answer.text) as ChatAcceptedReply;
   judgeFields(judge, custom_data ?? [], answer);
   const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
