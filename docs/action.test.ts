@@ -1,5 +1,5 @@
 // The steps of action.yml, run as a build machine's shell would run them.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -38,17 +38,28 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 const folder = mkdtempSync(join(tmpdir(), 'parlance-action-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In the place of the tarball: a package whose command runs the sources. */
-const packed = join(folder, 'package');
+const page = readFileSync(join(root, 'docs/src/content/docs/conformance/build-machines.mdx'), 'utf8');
+const printed = (language: string) => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page)![1]!;
+const sampleIn = (text: string) => {
+  const { jobs } = parse(text) as {
+    jobs: { conformance: { steps: { uses: string; with: Record<string, string> }[] } };
+  };
+  return jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!.with;
+};
+
+/** The tarball that the sample names holds a package whose command runs the sources. */
 beforeAll(async () => {
-  mkdirSync(packed);
+  const source = join(folder, 'package');
+  mkdirSync(source);
   const manifest = { name: '@parlance/contract', version: '1.0.0', bin: { parlance: 'parlance.cjs' } };
-  writeFileSync(join(packed, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
   const main = JSON.stringify(join(root, 'src/cli/main.ts'));
-  writeFileSync(join(packed, 'parlance.cjs'), `#!/usr/bin/env node\nvoid import(${main});\n`, {
+  writeFileSync(join(source, 'parlance.cjs'), `#!/usr/bin/env node\nvoid import(${main});\n`, {
     mode: 0o755,
   });
-  const { code, said } = await runStep('install', { package: packed });
+  const sample = sampleIn(printed('yaml'));
+  execFileSync('tar', ['-czf', sample['package']!, 'package'], { cwd: folder });
+  const { code, said } = await runStep('install', sample);
   expect(code, said).toBe(0);
 }, 60_000);
 
@@ -84,9 +95,6 @@ async function runStep(step: string, given: Record<string, string>, more: Record
   return { code, said, output: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') };
 }
 
-const page = readFileSync(join(root, 'docs/src/content/docs/conformance/build-machines.mdx'), 'utf8');
-const printed = (language: string) => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(page)![1]!;
-
 test.runIf(isInstalled('python3'))(
   'the printed sample starts the bot, checks it, writes all reports and stops it',
   { timeout: 90_000 },
@@ -95,12 +103,12 @@ test.runIf(isInstalled('python3'))(
     const onPorts = (text: string) => text.replaceAll('8789', `${port}`).replaceAll('8799', `${other}`);
     writeFileSync(join(folder, 'parlance.conform.json'), onPorts(printed('json')));
     copyFileSync(join(root, 'docs/examples/python/bot.py'), join(folder, 'bot.py'));
-    const { jobs } = parse(onPorts(printed('yaml'))) as {
-      jobs: { conformance: { steps: { uses: string; with?: Record<string, string> }[] } };
-    };
-    const sample = jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!;
     const secrets = { BOT_TOKEN: 'a-token-of-the-sample', ...pythonPath };
-    const { code, said, output, summary } = await runStep('conform', sample.with!, secrets);
+    const { code, said, output, summary } = await runStep(
+      'conform',
+      sampleIn(onPorts(printed('yaml'))),
+      secrets,
+    );
     expect([code, output], said).toEqual([0, 'status=0\n']);
     expect(summary).toMatch(/## Conformance\n```\n\d+ passed, [\s\S]*Conforms: all/);
     expect(said).toMatch(/^::stop-commands::(parlance-\w{32})\n[\s\S]*^::\1::$/m);

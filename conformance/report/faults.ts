@@ -1,3 +1,4 @@
+import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -10,7 +11,7 @@ export interface Fault {
 }
 
 /** Statuses of findings, the gravest first. */
-export const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
+const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** The faults of a run, the one to fix first at the front: by gravity, then by the number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
@@ -53,4 +54,16 @@ export function subject({ expected, observed }: Pick<Seen, 'expected' | 'observe
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
+}
+
+/** The subjects of the observations after the first, each once. */
+export function namesOf([first, ...alike]: readonly Seen[]): string[] {
+  const names = new Set(alike.map(subject));
+  return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
+}
+
+/** The sections of the source that a rule comes from: `section 6.1`. */
+export function sectionOf(rule: RuleId): string {
+  const { source } = rules[rule];
+  return `section${source.includes(',') ? 's' : ''} ${source}`;
 }

@@ -58,7 +58,7 @@ test('the page runs no script, and bounds what a hostile answer adds', () => {
     ...result('failed', `<script>alert(${index})</script>${'&'.repeat(3000)}`),
     evidence,
   }));
-  const page = asHtml([{ ...report, results: many.slice(0, 20), summary: summarize(many.slice(0, 20)) }]);
+  const page = asHtml([{ ...report, results: many.slice(0, 60), summary: summarize(many.slice(0, 60)) }]);
   expect(page).toMatch(/Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/);
   expect(page).not.toContain('<script');
   expect(page).not.toMatch(/ (?:style|on\w+)=/);
@@ -79,23 +79,26 @@ test('equal observations are shown once', () => {
   const failed = { ...result('failed', 'no answer'), evidence };
   const page = asHtml([{ ...report, results: [failed], summary: summarize([failed]) }]);
   expect(page.match(/<pre>POST \/hook<\/pre>/g)).toHaveLength(1);
-  expect(page).toContain(`attempt 3 at ${at}: the same as attempt 1`);
+  expect(page).toContain(`<p>attempt 3 at ${at}</p><p>The same as attempt 1</p>`);
 });
 
-test('verdicts, parties and rules can be hidden, each by a box, without a script', () => {
+test('verdicts and parties can be hidden, each by a box, without a script', () => {
   const page = asHtml([report, { ...report, target: 'bot-provider' }]);
-  for (const name of ['failed', 'passed', 'channel-service', 'bot-provider', 'CHN-OUT-01']) {
+  for (const name of ['failed', 'passed', 'channel-service', 'bot-provider']) {
     expect(page).toContain(`<input type="checkbox" id="show-${name}" checked>`);
     expect(page).toContain(`body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`);
     expect(page).toMatch(new RegExp(`class="[^"]*is-${name}[" ]`));
   }
 });
 
-test('the page has each failed rule with its sentence, expectation, observation and link', () => {
-  const page = asHtml([report]);
-  expect(page).toContain('<section id="CHN-OUT-01" class="is-CHN-OUT-01 is-failed"><h3>CHN-OUT-01 (MUST): ');
+test('the page has each fault once, with rule, section, expectation, observation and its verdicts', () => {
+  const again = { ...results[0]!, case: 'agent-files' };
+  const page = asHtml([{ ...report, results: [...results, again] }]);
+  expect(page.match(/<article/g)).toHaveLength(1);
+  expect(page).toMatch(/<h3>1\. <b class="bad">failed<\/b> CHN-OUT-01 \(sections? [\d., ]+\): /);
   expect(page).toContain('<dt>Expected</dt><dd>POST</dd>');
-  expect(page).toContain('href="#CHN-OUT-01.agent-text"');
+  expect(page).toContain('<li id="CHN-OUT-01.agent-text">');
+  expect(page).toContain('href="#CHN-OUT-01.agent-files"');
   expect(page.indexOf('what to fix')).toBeLessThan(page.indexOf('everything else'));
 });
 

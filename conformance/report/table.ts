@@ -1,10 +1,10 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { type RuleId, rules } from '../../generated/rules.ts';
+import { rules } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
 import { abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
-import { type Fault, faultsIn, subject } from './faults.ts';
+import { type Fault, faultsIn, namesOf, sectionOf, subject } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -34,7 +34,10 @@ export function asTable(report: Report): string {
     styleText('bold', report.target),
     ...lines,
     ...reasons,
-    ...faults.map((fault, index) => told(fault, index + 1)),
+    ...faults.slice(0, mostFaults).map((fault, index) => told(fault, index + 1)),
+    ...(faults.length > mostFaults
+      ? ['', `${faults.length - mostFaults} more faults are in the report of --json.`]
+      : []),
     ...(faults.length > 0 ? ['', 'All evidence is in the report of --html or --json.'] : []),
     ...stale,
     '',
@@ -80,6 +83,8 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
+/** How many faults are printed: the other side does not choose it. */
+const mostFaults = 40;
 /** How many rows of a terminal a fault gets, and their width. */
 const rows = 15;
 const columns = 120;
@@ -88,18 +93,16 @@ const indentation = 3;
 /** A fault: the broken rule, what was observed and expected, the other verdicts, and the bytes as far as they fit. */
 function told({ verdicts, looks }: Fault, number: number): string {
   const [first, ...others] = verdicts as [Result, ...Result[]];
-  const [look, ...alike] = looks as [Seen, ...Seen[]];
+  const [look] = looks as [Seen];
   const [rule] = first.rules;
   const often = look.times > 1 ? ` (${look.times} times the same)` : '';
-  const names = [...new Set(alike.map(subject))].filter((name) => name !== subject(look));
+  const names = namesOf(looks);
   const also = [...new Set(others.map(({ rules: [other] }) => other!))].filter((other) => other !== rule);
   const cases = [...new Set(others.map(({ case: id }) => id))].filter((id) => id !== first.case);
   const lines = [
     cut(`expected: ${look.expected.slice(subject(look).length).trim()}`, 2),
     cut(`observed: ${look.observed}`, 3) + often,
-    ...(names.length > 0
-      ? [cut(`the same for: ${names.map((name) => name.slice(0, -1)).join('; ')}`, 1)]
-      : []),
+    ...(names.length > 0 ? [cut(`the same for: ${names.join('; ')}`, 1)] : []),
     cut(`in ${first.case}: ${first.title}`, 2),
     ...(cases.length > 0 ? [cut(`and in ${abbreviatedList(cases, 5)}`, 1)] : []),
     ...(also.length > 0 ? [cut(`breaks ${abbreviatedList(also, 12)} too`, 1)] : []),
@@ -108,11 +111,6 @@ function told({ verdicts, looks }: Fault, number: number): string {
   const left =
     rows - [stripVTControlCharacters(heading), ...lines].reduce((sum, text) => sum + rowsOf(text), 0);
   return ['', heading, ...[...lines, ...proof(look.evidence, left)].map((text) => `   ${text}`)].join('\n');
-}
-
-function sectionOf(rule: RuleId): string {
-  const { source } = rules[rule];
-  return `section${source.includes(',') ? 's' : ''} ${source}`;
 }
 
 function rowsOf(text: string): number {

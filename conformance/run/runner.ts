@@ -228,7 +228,11 @@ async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<neve
   const leftMs = () => limitMs + wait.ms - (performance.now() - began);
   for (let left = leftMs(); left > 0; left = leftMs())
     await new Promise((resume) => setTimeout(resume, left).unref());
-  throw new Unmet(`the case ${id} ends within ${limitMs / 1000} s (the answers were too slow)`, [], false);
+  throw new Unmet(
+    `the case ${id} ends within ${limitMs / 1000} s: the implementation or its desk answers too slowly for so many cases at once. Try --concurrency 2, or --only ${id}`,
+    [],
+    false,
+  );
 }
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */

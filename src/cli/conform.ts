@@ -44,6 +44,8 @@ const help = `
 Examples:
 ${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
 
+The desk of a service: generated/reference/openapi/desk.json of the package describes it, and starters/python/desk_command.py is one of 50 lines.
+
 Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached or has ended meanwhile, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
 

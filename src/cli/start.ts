@@ -93,7 +93,7 @@ async function run(options: Options): Promise<void> {
     saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
   saved.customerEndpoint = frontend.customerEndpoint;
-  const demo = await examples.openDemo(desk, saved.endpoint, service, demoPort);
+  const demo = await examples.openDemo(desk, saved.endpoint, demoPort);
   closing.push(demo);
   // Written to a new file and renamed, so that an interrupted start keeps the old one.
   writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });

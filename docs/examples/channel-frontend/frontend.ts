@@ -4,7 +4,6 @@ import {
   type ChannelIntegratorHandlers,
   channelIntegratorOperations,
 } from '../../../generated/channel/operations.ts';
-import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { mount } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
@@ -18,9 +17,9 @@ export interface Frontend {
   close(): Promise<void>;
 }
 
-type Show = (line: string, message: AgentMessage) => void;
+type Show = (line: string) => void;
 
-/** Starts the front end; `show` is given a line for everything that an agent does, and the message itself. */
+/** Starts the front end; `show` is given a line for everything that an agent does. */
 export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
   const app = createServer();
   const seen = new Set<string>();
@@ -36,16 +35,16 @@ export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
       switch (message.type) {
         case 'typein':
         case 'typeout':
-          show(`an agent ${message.type === 'typein' ? 'begins' : 'stops'} typing to ${recipient.id}`, body);
+          show(`an agent ${message.type === 'typein' ? 'begins' : 'stops'} typing to ${recipient.id}`);
           break;
         case 'text':
-          show(`an agent to ${recipient.id}: ${message.text}`, body);
+          show(`an agent to ${recipient.id}: ${message.text}`);
           break;
         case 'location':
-          show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`, body);
+          show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`);
           break;
         default:
-          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`, body);
+          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`);
       }
       return { status: 200, body: { result: 'ok' } };
     },

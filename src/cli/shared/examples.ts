@@ -5,7 +5,7 @@ import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { pagesOfDesk } from '../../reference/console/desk-pages.ts';
 import { type Demo, startDemo } from '../../reference/demo/demo.ts';
 import type { Wire } from '../../reference/demo/wire.ts';
-import type { RunningService, ServiceOptions } from '../../reference/service/index.ts';
+import type { ServiceOptions } from '../../reference/service/index.ts';
 
 /** The agent of the examples. */
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com' };
@@ -18,7 +18,7 @@ export interface Examples {
   /** Connects all of them to a channel by its address, or to a new channel. Gives the address. */
   connect(desk: DeskClient, endpoint: string | undefined): Promise<string>;
   /** Adds a widget to the channel, and opens the demo site with it. */
-  openDemo(desk: DeskClient, endpoint: string, service: RunningService, port?: number): Promise<Demo>;
+  openDemo(desk: DeskClient, endpoint: string, port?: number): Promise<Demo>;
   close(): Promise<void>;
 }
 
@@ -47,10 +47,7 @@ interface ExampleParts {
 
 export async function openExamples({ wire, botToken, show, ports = {} }: ExampleParts): Promise<Examples> {
   const [frontend, provider, receiver] = await Promise.all([
-    startFrontend((line, message) => {
-      show('front end')(line);
-      wire.emit('message', message);
-    }, ports.frontendPort),
+    startFrontend(show('front end'), ports.frontendPort),
     startProvider(botToken, show('bot'), ports.botPort),
     startReceiver(show('CRM'), ports.webhookPort),
   ]);
@@ -73,13 +70,13 @@ export async function openExamples({ wire, botToken, show, ports = {} }: Example
       provider.connect(bot.body.endpoint);
       return connected;
     },
-    async openDemo(desk, endpoint, { url }, port = 0) {
+    async openDemo(desk, endpoint, port = 0) {
       const widget = await desk.setWidget({ path: pathOf(endpoint), body: { callback: { enabled: true } } });
       if (widget.status !== 200)
         throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
       const { script_url: scriptUrl } = widget.body;
       const { sayUrl } = frontend;
-      return startDemo({ port, scriptUrl, sayUrl, consoleUrl: `${url}/console/`, desk, agent_id, wire });
+      return startDemo({ port, scriptUrl, sayUrl, desk, agent_id, wire });
     },
     async close() {
       await Promise.allSettled([frontend.close(), provider.close(), receiver.close()]);

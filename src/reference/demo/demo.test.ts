@@ -129,7 +129,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
 test('a story that cannot go on says why, and can be played again', async () => {
   await using opened = await openOnStage();
   const { page } = opened;
-  await page.route('**/demo/story', (route) => route.fulfill({ status: 503, body: 'the service is away' }));
+  await page.route('**/demo/story/*', (route) => route.fulfill({ status: 503, body: 'the service is away' }));
   await page.getByRole('button', { name: 'Play the story' }).click();
   await page.getByText('The story stopped: the service is away.').waitFor();
   await page.getByRole('button', { name: 'Play it again' }).waitFor();
@@ -146,7 +146,7 @@ test('pages of other sites can neither act as the agent nor read the wire', asyn
     });
   expect(await asked('/demo/wire', {})).toBe(200);
   expect(await asked('/demo/wire', { host: 'evil.example.com' })).toBe(403);
-  for (const path of ['/demo/story', '/demo/chat/say'])
+  for (const path of ['/demo/story/ready', '/demo/chat/say'])
     expect(await asked(path, { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(403);
   const { headers } = await fetch(`${stage.service.url}/console/`);
   expect(headers.get('content-security-policy')).toContain(
@@ -170,7 +170,7 @@ test('each chair has a page, and the console shows the agent where the visitor i
 });
 
 test('the page for developers has a button for every method, and logs results and callbacks', async () => {
-  await using opened = await open(demo.developersUrl);
+  await using opened = await open(`${demo.shopUrl}/developers`);
   const { page, problems } = opened;
   const log = page.getByRole('log', { name: 'What happened', exact: true });
   await log.getByText('svc_onLoadCallback()').waitFor();

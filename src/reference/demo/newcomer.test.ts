@@ -31,7 +31,9 @@ async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assi
 
 test('a visitor chats with the bot and an agent; console, widget and CRM show all of it', async () => {
   await using agentsWindow = await openPage(browser, stage.consoleLink);
-  await using visitorsWindow = await openPage(browser, demo.developersUrl, { foreign: [stage.service.url] });
+  await using visitorsWindow = await openPage(browser, `${demo.shopUrl}/developers`, {
+    foreign: [stage.service.url],
+  });
   const { page: desk } = agentsWindow;
   const { page: shop } = visitorsWindow;
   const list = desk.getByRole('navigation', { name: 'Chats', exact: true });
@@ -103,7 +105,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   expect(finished).toMatchObject({
     event_name: 'chat_finished',
     visitor: { name: 'Robin' },
-    page: { url: demo.developersUrl },
+    page: { url: `${demo.shopUrl}/developers` },
     chat: { rate: 'positive' },
   });
   const said = finished.chat.messages.map(({ type, message }) => `${type}: ${message}`);

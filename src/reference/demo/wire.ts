@@ -1,6 +1,5 @@
 import { EventEmitter, on } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { Send } from '../../contract/send/send.ts';
 
@@ -22,7 +21,7 @@ export interface WireLine {
 const mostLines = 200;
 
 /** Emits what is posted between the service and the other parties. */
-export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLine] }> {
+export class Wire extends EventEmitter<{ line: [WireLine] }> {
   /** The addresses of the parties, once they are known. */
   parties: Readonly<Record<string, string>> = {};
   /** The origin of the demo site, once it is known. */
@@ -74,10 +73,6 @@ export class Wire extends EventEmitter<{ message: [AgentMessage]; line: [WireLin
     const news = on(this, 'line', { signal });
     for (const data of [...this.#lines]) yield { data };
     for await (const [data] of news) yield { data: data as WireLine };
-  }
-
-  async *messages(signal: AbortSignal): AsyncGenerator<ServerSentEvent<AgentMessage>> {
-    for await (const [data] of on(this, 'message', { signal })) yield { data: data as AgentMessage };
   }
 
   #add(line: WireLine): void {

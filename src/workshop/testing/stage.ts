@@ -66,7 +66,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
       const { status } = await fetch(endpoint, { method: 'POST', body: JSON.stringify(body) });
       return status;
     },
-    openDemo: () => examples.openDemo(desk, endpoint, service),
+    openDemo: () => examples.openDemo(desk, endpoint),
     async [Symbol.asyncDispose]() {
       await examples.close();
       await service.close();

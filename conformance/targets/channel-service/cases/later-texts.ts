@@ -164,8 +164,8 @@ function judgeOtherText(judge: Judge, site: Site, first: string, other: string):
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
   judge.holds('CHN-OUT-18', meanwhile, {
-    expected: 'another chat’s text is sent before the repeat',
-    observed: arrived ? `it is sent ${meanwhile ? 'before' : 'after'} the repeat` : 'it is not sent',
+    expected: 'the text of another chat is sent before the retry of this chat',
+    observed: `the text of another chat is ${arrived ? `sent ${meanwhile ? 'before' : 'after'} the retry of this chat` : 'not sent'}`,
     evidence: attemptsSeen(site),
   });
 }

@@ -34,9 +34,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const comment = `${'c'.repeat(limit - 1)}yz`;
       const messages = [
         ...Object.entries(texts).map(([what, words]) => [what, text(words)] as const),
-        ...kinds.map(
-          (kind) => [`of a ${kind.type}, over the limit`, marked(kind, { text: comment })] as const,
-        ),
+        ...kinds.map((kind) => [`${kind.type}, over the limit`, marked(kind, { text: comment })] as const),
       ];
       await sideBySide(messages, ([what, message]) => judgeCut(judge, site, what, message));
     },
@@ -77,10 +75,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-15'],
     needs: [],
     async run(context, judge) {
-      const untyped = kinds.map(({ type, minimal: { type: _, ...rest } }) => [
-        `type missing, of a ${type}`,
-        rest,
-      ]);
+      const untyped = kinds.map(({ type, minimal: { type: _, ...rest } }) => [`type missing, ${type}`, rest]);
       const bodies = {
         'type missing': { text: 'Hi' },
         ...Object.fromEntries(untyped),

@@ -23,7 +23,7 @@ export function App() {
   useTitle();
   useEffect(() => listenToKeys(), []);
   useEffect(() => listenForMessages(), []);
-  if (kind === 'opening') return <p class="hidden">{texts.page.opening}</p>;
+  if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
   const { view } = route.value;
   return (
@@ -55,7 +55,7 @@ function useTitle(): void {
 
 function Notices() {
   return (
-    <div class="notices" role="status" aria-live="polite">
+    <div class="notices stack" role="status" aria-live="polite">
       {notices.value.map(({ id, text, isBad }) => (
         <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
@@ -77,7 +77,7 @@ function KeysDialog() {
   if (!isKeysShown.value) return null;
   return (
     <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
-      <dl class="keys">
+      <dl class="facts stack">
         {Object.entries(keys).map(([key, { does }]) => (
           <div key={key}>
             <dt>

@@ -1,29 +1,37 @@
-// A chat page on the channel API: its server streams the agents' messages and posts the customer's.
+// A chat page on the channel API: it shows what the front end and the service post to each other.
 const said = document.getElementById('said');
 const status = document.getElementById('status');
 const words = document.getElementById('words');
 const seen = new Set();
 
-new EventSource('/demo/chat/events').addEventListener('message', ({ data }) => {
-  const { sender, message } = JSON.parse(data);
-  if (message.type === 'typein')
+const lines = new EventSource('/demo/wire');
+// The server repeats all lines to a page that connects again.
+lines.addEventListener('open', () => {
+  said.replaceChildren();
+  seen.clear();
+});
+lines.addEventListener('message', ({ data }) => {
+  const { from, to, result, request } = JSON.parse(data);
+  if (![from, to].includes('front end') || result !== 200) return;
+  const { sender, message } = request;
+  if (from === 'front end') show(texts.you, contentOf(message));
+  else if (message.type === 'typein')
     status.textContent = texts.writing.replace('{name}', sender?.name ?? texts.agent);
   else if (message.type === 'typeout') status.textContent = '';
   // A retry of a message is not shown again.
   else if (message.id === undefined || !seen.has(message.id)) {
-    if (message.id !== undefined) seen.add(message.id);
+    seen.add(message.id);
     status.textContent = '';
-    show('theirs', sender?.name ?? texts.agent, contentOf(message));
+    show(sender?.name ?? texts.agent, contentOf(message));
   }
 });
 
 document.getElementById('write').addEventListener('submit', async (event) => {
   event.preventDefault();
-  const text = words.value.trim();
-  if (text === '') return;
+  const body = words.value.trim();
+  if (body === '') return;
   words.value = '';
-  show('mine', texts.you, text);
-  const answer = await fetch('/demo/chat/say', { method: 'POST', body: text }).catch(() => undefined);
+  const answer = await fetch('/demo/chat/say', { method: 'POST', body }).catch(() => undefined);
   if (!answer?.ok)
     status.textContent = texts.not_accepted.replace('{why}', answer?.status ?? texts.no_response);
 });
@@ -41,15 +49,13 @@ function contentOf(message) {
   return link;
 }
 
-function show(whose, who, content) {
-  const line = document.createElement('div');
-  line.className = `line ${whose}`;
-  const name = document.createElement('small');
-  name.textContent = who;
-  const bubble = document.createElement('p');
-  bubble.dir = 'auto';
-  bubble.append(content);
-  line.append(name, bubble);
+function show(name, content) {
+  const line = document.createElement('p');
+  const author = document.createElement('b');
+  author.textContent = `${name}: `;
+  const quote = document.createElement('bdi');
+  quote.append(content);
+  line.append(author, quote);
   said.append(line);
   said.scrollTop = said.scrollHeight;
 }

@@ -29,8 +29,7 @@ const waiting = new Set();
 
 function show(line) {
   const { from, to, what, result, ms, request, response } = line;
-  const parties = make('b', `party ${from === 'service' ? to : from}`.replace('front end', 'frontend'));
-  parties.append(`${texts.parties[from]} → ${texts.parties[to]}`);
+  const parties = make('b', '', `${texts.parties[from]} → ${texts.parties[to]}`);
   const isFine = result >= 200 && result < 300;
   const code = make('span', isFine ? 'result' : 'result bad', filled(texts.wire_result, { result, ms }));
   const words = make('p', '', filled(texts.wire[what] ?? what, request ?? {}));
@@ -43,7 +42,7 @@ function show(line) {
     code.tabIndex = 0;
     return make('details', '', make('summary', '', name), code);
   });
-  wire.prepend(make('li', '', parties, ' ', code, words, ...details));
+  wire.prepend(make('li', from === 'service' ? to : from, parties, ' ', code, words, ...details));
   for (const look of waiting) look(line);
 }
 
@@ -84,7 +83,7 @@ function soon(start) {
 /** Lets the agent act in the chat of the visitor. */
 async function agent(act) {
   const visitor = act === 'ready' ? undefined : await shop.contentWindow.svc_api.getVisitorNumber();
-  const answer = await fetch('/demo/story', { method: 'POST', body: JSON.stringify({ act, visitor }) });
+  const answer = await fetch(`/demo/story/${act}?visitor=${visitor}`, { method: 'POST' });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }

@@ -22,7 +22,6 @@ export class Metrics {
   readonly #requests = this.#counter('requests_total', 'Requests that were answered.', ['route', 'status']);
   readonly #entries = this.#counter('messages_total', 'Lines that were added to transcripts.', ['from']);
   readonly #deliveries = this.#counter('deliveries_total', 'Deliveries that ended.', ['kind', 'state']);
-  readonly #gaps = this.#counter('sequence_gaps_total', 'Commits of other processes read from the tables.');
   readonly #late = this.#histogram(
     'retry_delay_seconds',
     'Time from the instant of the policy to the start of a retry.',
@@ -83,10 +82,6 @@ export class Metrics {
   /** An event became durable. */
   published({ event, entry }: EventDetails): void {
     if (event === 'entry_added' && entry) this.#entries.inc({ from: entry.from });
-  }
-
-  sequenceGap(): void {
-    this.#gaps.inc();
   }
 
   /** A delivery ended. A policy is absent where the delivery could not be processed. */

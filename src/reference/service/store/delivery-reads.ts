@@ -8,13 +8,14 @@ export interface DeliveryFilter {
   kind?: DeliveryKind;
   state?: Delivery['state'];
   chat_id?: number;
-  before?: number;
+  before?: number | undefined;
   after?: number;
 }
 
 interface PendingFilter {
   after: number;
-  partition?: number;
+  to?: number;
+  partitions: readonly number[] | undefined;
   limit: number;
 }
 
@@ -33,13 +34,14 @@ export const deliveryReads = {
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
-  /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
-  pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
-    const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
-      .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
+  /** Pending deliveries in a range of numbers, of some partitions of the lanes or of all, without what they send. */
+  pendingDeliveries({ db, isOneOf }: Query, { after, to, partitions, limit }: PendingFilter) {
+    const before = to === undefined ? undefined : to + 1;
+    const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after, before })
+      .select((each) => ['delivery_id', 'lane', 'partition', weightOf(each, 'deliveries').as('weight')])
       .orderBy('delivery_id')
       .limit(limit);
-    return partition === undefined ? query : query.where('partition', '=', partition);
+    return partitions === undefined ? query : query.where(isOneOf('partition', partitions));
   },
 
   /** A delivery by its columns alone, as where its record is damaged. */
@@ -49,11 +51,15 @@ export const deliveryReads = {
       .select(['state', 'lane', 'chat_id', 'entry_id', 'kind'])
       .where('delivery_id', '=', delivery_id),
 
-  deliveryStates: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
+  deliveryStates: ({ db, isOneOf }: Query, { chats, limit }: { chats: readonly number[]; limit: number }) =>
     db
       .selectFrom('deliveries')
-      .select(['delivery_id', 'state'])
-      .where('delivery_id', 'in', ofChat(db, chat_id).select('delivery_id').limit(limit)),
+      .select(['delivery_id', 'chat_id', 'state'])
+      .where(
+        'delivery_id',
+        'in',
+        db.selectFrom('chat_deliveries').select('delivery_id').where(isOneOf('chat_id', chats)).limit(limit),
+      ),
 
   /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>

@@ -44,8 +44,8 @@ export const directoryReads = {
     return query;
   },
 
-  notesOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
-    db.selectFrom('notes').select('note_id').where('chat_id', '=', chat_id),
+  notesOfChats: ({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) =>
+    db.selectFrom('notes').select('note_id').where(isOneOf('chat_id', chats)),
 
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),

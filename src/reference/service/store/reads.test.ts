@@ -105,6 +105,9 @@ function write(tx: Tx): void {
 function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
+/** Deliveries without what they send. */
+const waiting = (...which: number[]) =>
+  weighed(pick(deliveries, ...which), 'delivery_id', 'lane', 'partition');
 const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
   only(rows, ...names).map((row, index) => ({ ...row, weight: weight(rows[index]!) }));
 const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
@@ -124,7 +127,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{}], only(notes.toReversed(), 'note_id', 'data')],
     [[{ channel_id: 'shop', chat_id: 1, limit: 1 }], only(pick(notes, 3), 'note_id', 'data')],
   ],
-  notesOfChat: [[[{ chat_id: 1 }], expect.arrayContaining([{ note_id: 1 }, { note_id: 4 }])]],
+  notesOfChats: [[[{ chats: [1, 9] }], expect.arrayContaining([{ note_id: 1 }, { note_id: 4 }])]],
   noteCount: [
     [[{ channel_id: 'shop' }], [{ count: 3 }]],
     [[{ channel_id: undefined }], [{ count: 1 }]],
@@ -190,7 +193,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
   ],
   calls: [[[{ after: 7, limit: 5 }], [{ data: {} }]]],
-  callsOfChat: [[[{ chat_id: 2 }], [{ call_id: 8 }]]],
+  callsOfChats: [[[{ chats: [2, 3] }], [{ call_id: 8 }]]],
   deliveryWeights: [
     [[{ order: 'desc', limit: 2 }], weighed(pick(deliveries, 3, 2), 'delivery_id')],
     [[{ state: 'pending', after: 2, order: 'asc', limit: 5 }], weighed(pick(deliveries, 2), 'delivery_id')],
@@ -205,19 +208,17 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ delivery_id: 9 }], []],
   ],
   pendingDeliveries: [
-    [[{ after: 0, limit: 5 }], weighed(pick(deliveries, 1, 2), 'delivery_id', 'lane')],
-    [[{ after: 0, limit: 1 }], weighed(pick(deliveries, 1), 'delivery_id', 'lane')],
-    [
-      [{ after: 0, partition: partitionOf('7 customer'), limit: 5 }],
-      weighed(pick(deliveries, 2), 'delivery_id', 'lane'),
-    ],
+    [[{ after: 0, limit: 5, partitions: undefined }], waiting(1, 2)],
+    [[{ after: 0, limit: 1, partitions: undefined }], waiting(1)],
+    [[{ after: 0, to: 2, limit: 5, partitions: undefined }], waiting(1)],
+    [[{ after: 0, partitions: [partitionOf('7 customer'), 1000], limit: 5 }], waiting(2)],
   ],
   deliveryStates: [
     [
-      [{ chat_id: 1, limit: 5 }],
-      expect.arrayContaining(only(pick(deliveries, 0, 2, 3), 'delivery_id', 'state')),
+      [{ chats: [1, 9], limit: 5 }],
+      expect.arrayContaining(only(pick(deliveries, 0, 2, 3), 'delivery_id', 'chat_id', 'state')),
     ],
-    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+    [[{ chats: [1], limit: 1 }], [expect.anything()]],
   ],
   latestDeliveries: [
     [[{ chat_id: 1, from: 2, to: 5 }], only(pick(deliveries, 2, 3), 'entry_id', 'state', 'progress', 'data')],
@@ -240,8 +241,8 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ chat_id: 1, from: 3, to: 4 }], []],
   ],
   entryNumbers: [
-    [[{ chat_id: 1, limit: 5 }], expect.arrayContaining([{ event_id: 2 }, { event_id: 5 }])],
-    [[{ chat_id: 1, limit: 1 }], [expect.anything()]],
+    [[{ chats: [1, 9], limit: 5 }], expect.arrayContaining([{ event_id: 2 }, { event_id: 5 }])],
+    [[{ chats: [1], limit: 1 }], [expect.anything()]],
   ],
   lastEntries: [
     [[{ chats: [1, 2, 3, 9] }], pick(events, 3, 4)],

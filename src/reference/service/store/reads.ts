@@ -59,8 +59,8 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
-  entryNumbers: ({ db }: Query, { chat_id, limit }: { chat_id: number; limit: number }) =>
-    numbersOf(chat_id, db).limit(limit),
+  entryNumbers: ({ db, isOneOf }: Query, { chats, limit }: { chats: readonly number[]; limit: number }) =>
+    db.selectFrom('entries').select('event_id').where(isOneOf('chat_id', chats)).limit(limit),
 
   lastEntries({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) {
     const numbers = db
@@ -139,8 +139,8 @@ const chatReads = {
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
 
-  callsOfChat: ({ db }: Query, { chat_id }: { chat_id: number }) =>
-    db.selectFrom('calls').select('call_id').where('chat_id', '=', chat_id),
+  callsOfChats: ({ db, isOneOf }: Query, { chats }: { chats: readonly number[] }) =>
+    db.selectFrom('calls').select('call_id').where(isOneOf('chat_id', chats)),
 } satisfies ReadList;
 
 function filtered<Row>(

@@ -74,7 +74,6 @@ test.each(engines)(
       parlance_deliveries_pending: 0,
       parlance_event_streams: 0,
       parlance_retry_delay_seconds_count: 2,
-      parlance_sequence_gaps_total: 0,
       'parlance_requests_total{route="POST /:random_string/:channel_public_id",status="200"}': 1,
     });
     for (const name of ['parlance_commit_seconds_count', 'parlance_heap_bytes', 'parlance_loop_busy_seconds'])

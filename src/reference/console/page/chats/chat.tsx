@@ -157,7 +157,7 @@ export function Chats() {
               ? texts.chat.chooseHint
               : isMissing.value
                 ? texts.chat.missing
-                : texts.chat.loading}
+                : texts.page.loading}
           </p>
         </div>
       )}

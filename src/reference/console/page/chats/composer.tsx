@@ -12,8 +12,16 @@ import { draftOf, replies, setDraft } from './replies.ts';
 
 type Kind = Exclude<WrittenContent['type'], 'text'>;
 
-const { photo, video, audio, voice, sticker, document: file, location: place } = texts.composer;
-const labels: Record<Kind, string> = { photo, video, audio, voice, sticker, document: file, location: place };
+const { photo, video, audio, voice, sticker, document: file } = texts.composer;
+const labels: Record<Kind, string> = {
+  photo,
+  video,
+  audio,
+  voice,
+  sticker,
+  document: file,
+  location: texts.location,
+};
 
 const noText = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
 const empty = { kind: 'photo' as Kind, ...noText };
@@ -129,7 +137,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
-      <div class="composer-row">
+      <div class="row">
         <button
           type="button"
           class="plain round"

@@ -91,7 +91,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
     <>
       <p class="row wraps file">
         <Icon name="place" />
-        <SafeLink href={mapOf(place)}>{title ?? texts.message.place}</SafeLink>
+        <SafeLink href={mapOf(place)}>{title ?? texts.location}</SafeLink>
         <span class="quiet">
           {latitude}, {longitude}
         </span>
@@ -191,7 +191,7 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
       return (
         <>
           {title !== undefined && <p>{title}</p>}
-          <ul class="offered" aria-label={texts.message.buttons}>
+          <ul class="offered row wraps" aria-label={texts.message.buttons}>
             {buttons.map((button, index) => (
               <li key={index}>{button}</li>
             ))}

@@ -34,9 +34,6 @@ export function ChatList() {
           value={wanted.value}
           onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
         />
-        <span class="key" aria-hidden="true">
-          /
-        </span>
       </div>
       <div class="scrolls">
         {groups.map((group) => {

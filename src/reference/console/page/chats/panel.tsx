@@ -119,7 +119,7 @@ function SessionPart({
     <Part title={texts.panel.session}>
       <Facts>
         <Fact name={texts.panel.ip}>{ip_addr}</Fact>
-        <Fact name={texts.panel.place}>{place}</Fact>
+        <Fact name={texts.location}>{place}</Fact>
         <Fact name={texts.panel.browser}>{user_agent}</Fact>
         {Object.entries(utm_json).map(([name, value]) => (
           <Fact key={name} name={texts.panel.utm(name)}>
@@ -153,7 +153,7 @@ function CustomField({ item: { title, key: name, content, link } }: { item: Pane
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section class="panel-part">
+    <section class="panel-part stack">
       <h3>{title}</h3>
       {children}
     </section>
@@ -161,7 +161,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 }
 
 function Facts({ children }: { children: ComponentChildren }) {
-  return <dl class="facts">{children}</dl>;
+  return <dl class="facts stack">{children}</dl>;
 }
 
 /** A name and a value; nothing without a value. */

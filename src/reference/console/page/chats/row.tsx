@@ -64,16 +64,7 @@ function Waiting({ since }: { since: string }) {
 }
 
 export function Typing() {
-  return (
-    <span class="typing">
-      <span class="dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      {texts.list.typing}
-    </span>
-  );
+  return <span class="typing">{texts.list.typing}</span>;
 }
 
 function preview(chat: DeskChat): string {

@@ -86,7 +86,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
         </ol>
       </div>
       {writes && (
-        <p class="bubble customer-types">
+        <p class="bubble">
           <Typing />
         </p>
       )}

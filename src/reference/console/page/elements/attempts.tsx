@@ -11,7 +11,7 @@ export function Attempts({
   next?: string | undefined;
 }) {
   return (
-    <ol class="attempts">
+    <ol class="attempts stack">
       {attempts.map((attempt) => (
         <Attempt key={attempt.number} {...attempt} />
       ))}

@@ -40,9 +40,9 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
           <span class="log-status">{last?.status !== undefined && <code>{last.status}</code>}</span>
           <span class="log-at quiet">{recorded_at !== undefined && <Time at={recorded_at} precise />}</span>
         </summary>
-        <div class="log-more">
+        <div class="log-more stack">
           <p class="quiet">
-            {texts.log.number(delivery_id)}
+            {texts.panel.number(delivery_id)}
             {chat_id !== undefined && (
               <>
                 {' '}
@@ -147,7 +147,7 @@ export function Log() {
 
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
           <h1>{texts.views.log}</h1>
           <p class="quiet">{texts.log.hint}</p>

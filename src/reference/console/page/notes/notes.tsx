@@ -37,7 +37,7 @@ export function Notes() {
   }, [notesAdded.value]);
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
           <h1>{texts.views.notes}</h1>
           <p class="quiet">{texts.notes.hint}</p>

@@ -32,7 +32,7 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
             <b>{bot.name}</b> {bot.bot_endpoint}
           </p>
           {endpoint.value !== undefined && (
-            <div class="notice once waits">
+            <div class="notice stack waits">
               <p>{texts.botPart.once}</p>
               <Copyable label={texts.botPart.address} text={endpoint.value} />
             </div>

@@ -17,7 +17,7 @@ export function FirstSteps() {
   return (
     <section class="card first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{title}</h2>
-      <ol>
+      <ol class="stack">
         {names.map((name) => (
           <li key={name} class={`row ${isDone[name] ? 'quiet' : ''}`}>
             <Icon name={isDone[name] ? 'check' : 'next'} />

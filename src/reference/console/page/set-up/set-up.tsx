@@ -24,7 +24,7 @@ export function SetUp() {
   const created = useSignal<Created | undefined>(undefined);
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
           <h1>{texts.views['set-up']}</h1>
           <p class="quiet">{texts.setUp.hint}</p>

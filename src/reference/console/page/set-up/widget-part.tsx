@@ -25,7 +25,7 @@ export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint:
   return (
     <>
       {endpoint !== undefined && (
-        <div class="notice once waits">
+        <div class="notice stack waits">
           <p>
             {texts.channel.copyNow((text) => (
               <b>{text}</b>

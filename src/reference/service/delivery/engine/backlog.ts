@@ -190,7 +190,8 @@ export class Backlog {
     while (this.#after !== undefined && this.#count < until && !this.#isStopped) {
       this.#meanwhile = [];
       const { store, partition } = this.#parts;
-      const of = { after: this.#after, limit: page, ...(partition !== undefined && { partition }) };
+      const partitions = partition === undefined ? undefined : [partition];
+      const of = { after: this.#after, limit: page, partitions };
       const found = await store.find('pendingDeliveries', of);
       for (const waiting of found) {
         if (this.#isFull(1)) return;
