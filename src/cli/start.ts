@@ -77,7 +77,7 @@ async function run(options: Options): Promise<void> {
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const { botToken } = saved;
-  const examples = await openExamples({ wire, botToken, show, ports });
+  const examples = await openExamples(wire, botToken, show, ports);
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));

@@ -145,8 +145,9 @@ function AgentMenu() {
           title={agent.online ? texts.presence.youOnline : texts.presence.youOffline}
           onClick={() => setOnline(!agent.online)}
         >
-          <span class="track" aria-hidden="true" />
-          <span>{agent.online ? texts.presence.online : texts.presence.offline}</span>
+          <span class={`presence ${agent.online ? 'on' : 'off'}`}>
+            {agent.online ? texts.presence.online : texts.presence.offline}
+          </span>
         </button>
       )}
       <button
