@@ -72,7 +72,8 @@ test('every program that a page prints is run by a test', () => {
   const lost = printed.filter(({ page, path }) => {
     const [of = '', name = ''] = path.split('/').slice(-2);
     const stem = name.replace(/\.\w+$/, '');
-    const isNamed = (text: string) => [name, `${stem}.$`, `'${stem}'`, `src/${of}`].some((each) => text.includes(each));
+    const isNamed = (text: string) =>
+      [name, `${stem}.$`, `'${stem}'`, `src/${of}`].some((each) => text.includes(each));
     return !path.includes('conformance/targets/') && !quickstarts.includes(page) && !texts.some(isNamed);
   });
   expect(lost).toEqual([]);
