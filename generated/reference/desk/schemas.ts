@@ -130,12 +130,19 @@ export const AgentSettings = {
       description: 'The name that customers see.',
     },
     photo: {
-      type: 'string',
-      description: 'The address of a picture.',
+      description: 'The address of a picture. With null there is none.',
+      anyOf: [
+        {
+          type: 'string',
+        },
+        {
+          type: 'null',
+        },
+      ],
     },
     email: {
-      type: 'string',
-      description: 'The agent\'s e-mail address.',
+      type: ['string', 'null'],
+      description: 'The agent\'s e-mail address. With null there is none.',
     },
     phone: {
       type: 'string',

@@ -86,14 +86,10 @@ export type AgentSettings = {
    * Limit: not empty.
    */
   name?: string;
-  /**
-   * The address of a picture.
-   *
-   * Limit: format uri.
-   */
-  photo?: string;
-  /** The agent's e-mail address. */
-  email?: string;
+  /** The address of a picture. With null there is none. */
+  photo?: string | null;
+  /** The agent's e-mail address. With null there is none. */
+  email?: string | null;
   /** The agent's phone number. */
   phone?: string;
   /** Whether the agent can take chats now. */
