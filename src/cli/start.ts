@@ -28,8 +28,9 @@ interface Options {
 interface Saved {
   deskToken: string;
   botToken: string;
-  endpoint?: string;
-  customerEndpoint?: string;
+  /** Empty before the first start. */
+  endpoint: string;
+  customerEndpoint: string;
 }
 
 export function register(program: Command): void {
@@ -90,7 +91,7 @@ async function run(options: Options): Promise<void> {
   });
   const { frontend, provider, receiver } = examples;
   const isSame =
-    saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
+    saved.endpoint.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
   saved.customerEndpoint = frontend.customerEndpoint;
   const demo = await examples.openDemo(desk, saved.endpoint, demoPort);
@@ -113,7 +114,8 @@ function makeOrLeave(folder: string): void {
 }
 
 function readSaved(file: string): Saved {
-  if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
+  if (!existsSync(file))
+    return { deskToken: secret(), botToken: secret(), endpoint: '', customerEndpoint: '' };
   const saved = savedIn(readFileSync(file, 'utf8'));
   if (!saved)
     leave(
@@ -126,18 +128,13 @@ function readSaved(file: string): Saved {
 
 function savedIn(text: string): Saved | undefined {
   try {
-    const saved: unknown = JSON.parse(text);
-    return isSaved(saved) ? saved : undefined;
+    const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
+    const saved = { deskToken, botToken, endpoint, customerEndpoint };
+    const isRight = Object.values(saved).every((each) => typeof each === 'string');
+    return isRight && deskToken !== '' && botToken !== '' ? saved : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isSaved(saved: unknown): saved is Saved {
-  if (typeof saved !== 'object' || saved === null) return false;
-  const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = saved as Record<string, unknown>;
-  const isFilled = [deskToken, botToken].every((token) => typeof token === 'string' && token !== '');
-  return isFilled && [endpoint, customerEndpoint].every((text) => typeof text === 'string');
 }
 
 function secret(): string {
