@@ -69,7 +69,7 @@ export const kindCases: readonly Case<ServiceContext>[] = [
       const chats: number[] = [];
       for (const id of customers) chats.push(await site.openChat({ id }));
       const messages = [
-        ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : {})),
+        ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
         ...kinds.map((kind) => ofKind(kind, kind.details)),
       ];
       let sent = 0;
