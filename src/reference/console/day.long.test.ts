@@ -11,7 +11,7 @@ const browser = useBrowser();
 const customers = 300;
 const rounds = 100;
 const inRound = 100;
-const most = { megabytes: 40, taskMs: 400 };
+const most = { megabytes: 40, taskMs: 1000 };
 
 test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 600_000 }, async () => {
   await using service = await openService(await pagesOfDesk());
