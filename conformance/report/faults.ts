@@ -4,7 +4,7 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, and all verdicts that it breaks. */
 export interface Fault {
-  /** The verdicts, the gravest first, and of those the rule that most of them are about. */
+  /** The verdicts, the gravest first, and of those the most general rule that a quarter of them are about: rules are numbered from general to special. */
   verdicts: Result[];
   /** The observations in that order. The first one is shown in full. */
   looks: Seen[];
@@ -26,10 +26,16 @@ export function faultsIn(results: readonly Result[]): Fault[] {
     }
   }
   const faults = [...new Set(byKey.values())].map((own) => {
-    const ofRule = Map.groupBy(own, ({ result }) => result.rules[0]);
-    const rank = ({ result }: { result: Result }) =>
-      new Set(ofRule.get(result.rules[0])!.map((each) => each.result)).size;
-    const sorted = own.toSorted((a, b) => gravity(a.result) - gravity(b.result) || rank(b) - rank(a));
+    const broken = [...new Set(own.map(({ result }) => result))];
+    const ruleOf = ({ rules: [rule] }: Result): string => rule ?? '';
+    const isRare = ({ result }: { result: Result }) =>
+      Number(broken.filter((each) => ruleOf(each) === ruleOf(result)).length * 4 < broken.length);
+    const sorted = own.toSorted(
+      (a, b) =>
+        gravity(a.result) - gravity(b.result) ||
+        isRare(a) - isRare(b) ||
+        ruleOf(a.result).localeCompare(ruleOf(b.result)),
+    );
     return {
       verdicts: [...new Set(sorted.map(({ result }) => result))],
       looks: sorted.map(({ look }) => look),
