@@ -71,7 +71,7 @@ test('a service that accepts HTTPS addresses only is reported once, with the fla
   for (let time = 0; time < 2; time += 1)
     await expect(addressing.tell('channel', 'http://127.0.0.1:9/hook', set)).rejects.toMatchObject({
       isItsFault: false,
-      message: expect.stringMatching(/HTTPS only.*--listen.*--public-url/),
+      message: expect.stringMatching(/HTTPS only.*--tls-ca/),
     });
   expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
 });

@@ -7,7 +7,7 @@ import { escaped } from './escaped.ts';
 import { type Fault, faultsIn, namesOf, sectionOf, subject } from './faults.ts';
 import type { Report } from './json.ts';
 
-/** The style of the report: light and dark, print, and a screen of 320 pixels. Filters work by `:has`, without a script. */
+/** The style of the report: light and dark, print, and a screen of 320 pixels. */
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff9c94; --good: #7ddc9c; --so: #ffc36b } }
@@ -16,7 +16,6 @@ main { max-width: 72rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere 
 h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere }
 .verdict { border-left: .4rem solid; padding: .1rem 0 .1rem .8rem; margin-bottom: 1rem } .verdict p { color: CanvasText; margin: .3rem 0 } .verdict h2 { margin: .2rem 0 }
 .bad { color: var(--bad) } .good { color: var(--good) } .so { color: var(--so) }
-.filters { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border: 1px solid var(--line); border-radius: .4rem; padding: .4rem .8rem }
 article, details { border: 1px solid var(--line); border-radius: .4rem; margin: .6rem 0; padding: .5rem .8rem; overflow-wrap: anywhere }
 article:target, details:target { outline: 3px solid var(--so) }
 details details, article details { border: 0; padding: 0; margin: .3rem 0 }
@@ -28,7 +27,7 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 a { color: inherit }
 img { max-width: 100%; border: 1px solid var(--line) }
 @media (max-width: 40rem) { dl { display: block } dt { margin-top: .3rem } table, tbody, tr, td { display: block } td, td:nth-child(3) { border: 0; padding: 0; width: auto } tr { border-top: 1px solid var(--line); padding: .3rem 0 } thead { display: none } }
-@media print { :root { color-scheme: light; font-size: 10pt; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00 } main { max-width: none; padding: 0 } .filters, article details:not([open]) { display: none } summary { list-style: none } article { border-width: 1px 0 0; border-radius: 0; padding: .4rem 0 } h2, h3, h3 + p, article > p { break-after: avoid } dl, tr, img { break-inside: avoid } }
+@media print { :root { color-scheme: light; font-size: 10pt; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00 } main { max-width: none; padding: 0 } article details:not([open]) { display: none } summary { list-style: none } article { border-width: 1px 0 0; border-radius: 0; padding: .4rem 0 } h2, h3, h3 + p, article > p { break-after: avoid } dl, tr, img { break-inside: avoid } }
 `;
 
 /** The classes by which statuses are coloured. */
@@ -51,9 +50,8 @@ const mostEvidence = 12;
 
 /** One self-contained page, for the person who has to fix the faults. */
 export function asHtml(reports: readonly Report[]): string {
-  const css = `${style}${filterStyle(reports)}`;
   // The policy keeps content of the other side from running or loading anything.
-  const hash = createHash('sha256').update(css).digest('base64');
+  const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -61,11 +59,10 @@ export function asHtml(reports: readonly Report[]): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <title>Conformance: ${escaped(reports.map(({ target }) => target).join(', '))}</title>
-<style>${css}</style>
+<style>${style}</style>
 <main>
 <h1>Conformance</h1>
 ${reports.map(verdict).join('\n')}
-${filters(reports)}
 ${toFix(reports)}
 ${reports.map(others).join('\n')}
 </main>
@@ -82,25 +79,6 @@ function verdict(report: Report): string {
   return `<section class="verdict ${tone}"><h2>${escaped(target)}${where}</h2>
 <p><strong>${escaped(said)}</strong></p>${reasons.map((reason) => `<p>${escaped(abbreviated(reason))}</p>`).join('')}
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
-}
-
-/** What can be hidden: each verdict, and each target where there are several. */
-function filterNames(reports: readonly Report[]): string[] {
-  const seen = statuses.filter((status) => reports.some(({ summary }) => summary[status] > 0));
-  return [...seen, ...(reports.length > 1 ? reports.map(({ target }) => target) : [])];
-}
-
-function filters(reports: readonly Report[]): string {
-  const boxes = filterNames(reports).map(
-    (name) => `<label><input type="checkbox" id="show-${escaped(name)}" checked> ${escaped(name)}</label>`,
-  );
-  return `<form class="filters" aria-label="What is shown">${boxes.join('')}</form>`;
-}
-
-function filterStyle(reports: readonly Report[]): string {
-  return filterNames(reports)
-    .map((name) => `body:has(#show-${name}:not(:checked)) .is-${name} { display: none }`)
-    .join('\n');
 }
 
 /** The faults by target, each with its share of the room. */
@@ -120,7 +98,7 @@ function toFix(reports: readonly Report[]): string {
       });
       return faultOf(fault, pictured, index + 1, share);
     });
-    return `<section class="is-${target}"><h2>${target}: what to fix</h2>${articles.join('\n')}</section>`;
+    return `<section><h2>${target}: what to fix</h2>${articles.join('\n')}</section>`;
   });
   const left = all.length - shown.length;
   return `${sections.join('\n')}${left > 0 ? `<p>${left} more in the JSON report.</p>` : ''}`;
@@ -142,7 +120,7 @@ function faultOf(
   const names = namesOf(looks);
   const often = look.times > 1 ? ` (${look.times} times the same)` : '';
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
-  return `<article class="is-${status}"><h3>${number}. <b class="${tones[status]}">${status}</b> ${rule}${rule ? ` (${escaped(sectionOf(rule))}): ${escaped(rules[rule].text)}` : ''}</h3>
+  return `<article><h3>${number}. <b class="${tones[status]}">${status}</b> ${rule}${rule ? ` (${escaped(sectionOf(rule))}): ${escaped(rules[rule].text)}` : ''}</h3>
 <dl><dt>Expected</dt><dd>${fitted(look.expected.slice(subject(look).length), share / 8)}</dd><dt>Observed</dt><dd>${fitted(look.observed, share / 4)}${often}</dd></dl>
 ${names.length > 0 ? `<p>The same for: ${fitted(names.join('; '), share / 8)}</p>` : ''}
 <ul>${verdicts.slice(0, mostVerdicts).map(verdictOf).join('')}</ul>
@@ -206,8 +184,8 @@ function others({ target, results }: Report): string {
   if (rest.length === 0) return '';
   const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted, known }) => {
     const note = status === 'passed' && !noted ? '' : fitted(observed, 240);
-    return `<tr class="is-${status}" id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${status}${known ? ' (known)' : ''}</td><td>${rule} ${level}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
+    return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${tones[status]}">${status}${known ? ' (known)' : ''}</td><td>${rule} ${level}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
   });
-  return `<details class="is-${target}" open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>
+  return `<details open><summary>${target}: everything else</summary><table><thead><tr><th>verdict</th><th>rule</th><th>case</th><th>told</th></tr></thead><tbody>
 ${rows.join('\n')}</tbody></table></details>`;
 }

@@ -23,17 +23,16 @@ export function asTable(report: Report): string {
   const sorted = [...report.results].sort(
     (a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case),
   );
-  const shared = sharedReasons(sorted);
-  const lines = sorted.map((result) => line(result, shared));
-  const reasons = shared.map((reason, index) => `  ${mark(index)} ${oneLine(reason)}`);
+  const isSkipped = ({ status }: Result) => status === 'skipped';
+  const skipped = Map.groupBy(sorted.filter(isSkipped), ({ observed }) => observed);
   const faults = faultsIn(report.results);
   const stale = (report.stale ?? []).map(
     (entry) => `The baseline lists ${entry}, but nothing fails for it: remove the line.`,
   );
   return [
     styleText('bold', report.target),
-    ...lines,
-    ...reasons,
+    ...sorted.filter((result) => !isSkipped(result)).map(line),
+    ...[...skipped].map(([reason, own]) => skippedLine(reason, own)),
     ...faults.slice(0, mostFaults).map((fault, index) => told(fault, index + 1)),
     ...(faults.length > mostFaults
       ? ['', `${faults.length - mostFaults} more faults are in the report of --json.`]
@@ -48,35 +47,23 @@ export function asTable(report: Report): string {
 
 /** How much of an observation stands on the line of a verdict. */
 const mostOnALine = 140;
-/** Shorter reasons may stand on every line. */
-const longReason = 40;
-
-/** Long reasons that several skipped rules share: each is printed once, below the lines. */
-function sharedReasons(results: readonly Result[]): string[] {
-  const skipped = results.filter(({ status }) => status === 'skipped');
-  const byReason = Map.groupBy(skipped, ({ observed }) => observed);
-  return [...byReason].flatMap(([reason, own]) =>
-    own.length > 1 && reason.length > longReason ? [reason] : [],
-  );
-}
-
-function mark(index: number): string {
-  return `[${index + 1}]`;
-}
-
-function line(result: Result, shared: readonly string[]): string {
+function line(result: Result): string {
   const status = styleText(styles[result.status], result.status.padEnd(12));
   const known = result.known ? ' (known)' : '';
-  return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result, shared)}`;
+  return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result)}`;
 }
 
 /** The note behind a verdict. */
-function fact({ status, observed, noted }: Result, shared: readonly string[]): string {
-  const told = oneLine(observed.slice(0, mostOnALine));
-  if (noted) return ` (note: ${told})`;
-  if (!['info', 'skipped'].includes(status)) return '';
-  const index = status === 'skipped' ? shared.indexOf(observed) : -1;
-  return `: ${index < 0 ? told : mark(index)}`;
+function fact({ status, observed, noted }: Result): string {
+  const note = oneLine(observed.slice(0, mostOnALine));
+  if (noted) return ` (note: ${note})`;
+  return status === 'info' ? `: ${note}` : '';
+}
+
+/** Rules and cases that were skipped for one reason. */
+function skippedLine(reason: string, results: readonly Result[]): string {
+  const names = results.map(({ rules: [rule], case: id }) => `${rule} ${id}`);
+  return `  ${styleText(styles.skipped, 'skipped'.padEnd(12))} ${oneLine(reason)}: ${names.join(', ')}`;
 }
 
 function oneLine(text: string): string {

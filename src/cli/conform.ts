@@ -16,7 +16,7 @@ import { checkPlan, init, planned, targetOptions } from './conform/plan.ts';
 import { Progress } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { Terminal } from './conform/terminal.ts';
-import { listenBriefly } from './shared/can-listen.ts';
+import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
 import { nearest } from './shared/nearest.ts';
 
 export function register(program: Command): void {
@@ -177,11 +177,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   try {
     await listenBriefly(listen);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === 'EADDRINUSE' ? 'another program listens there' : (code ?? message);
-    throw new Usage(
-      `The suite cannot listen on ${listen.host}:${listen.port}: ${why}. Name another by --listen.`,
-    );
+    throw new Usage(`${whyUnlistening(error, listen)} Name another address by --listen.`);
   }
 }
 

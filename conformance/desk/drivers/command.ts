@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
@@ -30,7 +30,7 @@ export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
   readonly #child: Child;
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
-  readonly #events = new EventQueue();
+  readonly #events = new PassThrough({ objectMode: true });
   #last = 0;
   #ended: Error | undefined;
   readonly #over = Promise.withResolvers<void>();
@@ -108,9 +108,13 @@ export class CommandDriver implements DeskDriver {
 
   #hear(line: string): void {
     const said = parsed(line);
-    if (said?.event !== undefined) this.#events.push(said.event);
+    if (said?.event !== undefined) this.#tell(said.event);
     else if (said && typeof said.status === 'number') this.#settle(said, said.status);
     else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
+  }
+
+  #tell(data: DeskEvent): void {
+    if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
   /** A command that answers in order may leave out the id. */
@@ -142,32 +146,6 @@ function parsed(line: string): Said | undefined {
 
 /** How many events wait for their reader; they only spare a look at the chats. */
 const mostWaiting = 10_000;
-
-/** A queue of events for one reader. */
-class EventQueue implements AsyncIterable<{ data: DeskEvent }> {
-  readonly #waiting: DeskEvent[] = [];
-  #woken = Promise.withResolvers<void>();
-  #isOver = false;
-
-  push(event: DeskEvent): void {
-    if (this.#waiting.length < mostWaiting) this.#waiting.push(event);
-    this.#woken.resolve();
-  }
-
-  end(): void {
-    this.#isOver = true;
-    this.#woken.resolve();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<{ data: DeskEvent }> {
-    for (;;) {
-      for (let data = this.#waiting.shift(); data; data = this.#waiting.shift()) yield { data };
-      if (this.#isOver) return;
-      this.#woken = Promise.withResolvers<void>();
-      await this.#woken.promise;
-    }
-  }
-}
 
 /** Calls `tell` with each line of a stream, and with undefined for a line that is too long. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {

@@ -454,16 +454,16 @@ function check_validate28(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.photo !== void 0) {
-            let _errs4 = errors;
-            if (typeof data.photo != "string")
+            let data1 = data.photo, _errs4 = errors;
+            if (typeof data1 != "string" && data1 !== null)
               return !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.email !== void 0) {
-              let _errs6 = errors;
-              if (typeof data.email != "string")
+              let data2 = data.email, _errs6 = errors;
+              if (typeof data2 != "string" && data2 !== null)
                 return !1;
               var valid0 = _errs6 === errors;
             } else
@@ -5838,7 +5838,7 @@ function collect_validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate27.errors = vErrors, errors === 0;
 }
-var collectAgentSettings = collect_validate28;
+var collectAgentSettings = collect_validate28, collect_schema39 = { type: "object", additionalProperties: !1, properties: { name: { type: "string", minLength: 1 }, photo: { type: ["string", "null"] }, email: { type: ["string", "null"] }, phone: { type: "string" }, online: { type: "boolean" }, stays_online: { type: "boolean" }, department: { $ref: "#/$defs/Department" } } };
 function collect_validate28(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5848,7 +5848,15 @@ function collect_validate28(data, instancePath = "") {
       let data0 = data.name;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
-    if (data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.stays_online !== void 0 && typeof data.stays_online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/stays_online", schemaPath: "#/properties/stays_online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
+    if (data.photo !== void 0) {
+      let data1 = data.photo;
+      typeof data1 != "string" && data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: collect_schema39.properties.photo.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.email !== void 0) {
+      let data2 = data.email;
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: collect_schema39.properties.email.type }, message: "must be string,null" }), errors++);
+    }
+    if (data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.online !== void 0 && typeof data.online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/online", schemaPath: "#/properties/online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.stays_online !== void 0 && typeof data.stays_online != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/stays_online", schemaPath: "#/properties/stays_online/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.department !== void 0) {
       let data6 = data.department;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (data6.id !== void 0) {

@@ -10,15 +10,19 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** Says why nothing can listen at an address and which options choose another, and exits with 1; throws any other error. */
+/** Why nothing can listen at an address, as a sentence; throws any other error. */
+export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
+  return `Nothing can listen on ${host}:${port} (${code}).`;
+}
+
+/** Exits with 1, and says which options choose another address; throws any other error. */
 export function leaveUnlistening(
   error: unknown,
-  { host, port }: { host: string; port: number },
+  address: { host: string; port: number },
   options: string,
 ): never {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    leave(`Port ${port} on ${host} is in use. Choose another with ${options}; port 0 is any free one.`);
-  if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
-  leave(`Nothing can listen on ${host}:${port} (${code}). Choose another address with ${options}.`);
+  leave(`${whyUnlistening(error, address)} Choose another with ${options}; port 0 is any free one.`);
 }

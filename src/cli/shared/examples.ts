@@ -10,18 +10,6 @@ import type { ServiceOptions } from '../../reference/service/index.ts';
 /** The agent of the examples. */
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com' };
 
-/** The example front end, bot and CRM around a service, and the demo site that shows what they post. */
-export interface Examples {
-  frontend: Awaited<ReturnType<typeof startFrontend>>;
-  provider: Awaited<ReturnType<typeof startProvider>>;
-  receiver: Awaited<ReturnType<typeof startReceiver>>;
-  /** Connects all of them to a channel by its address, or to a new channel. Gives the address. */
-  connect(desk: DeskClient, endpoint: string | undefined): Promise<string>;
-  /** Adds a widget to the channel, and opens the demo site with it. */
-  openDemo(desk: DeskClient, endpoint: string, port?: number): Promise<Demo>;
-  close(): Promise<void>;
-}
-
 /** Gives the options of a service that shows what is posted to it and what it posts. */
 export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
   const { pages } = await pagesOfDesk(() => wire.shownAt);
@@ -37,15 +25,23 @@ export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOption
   };
 }
 
-interface ExampleParts {
-  wire: Wire;
-  botToken: string;
-  /** Is given a line for everything that a party does. */
-  show: (party: string) => (line: string) => void;
-  ports?: { frontendPort?: number; botPort?: number; webhookPort?: number };
+/** The ports of the example programs; a free one where none is named. */
+interface Ports {
+  frontendPort?: number;
+  botPort?: number;
+  webhookPort?: number;
 }
 
-export async function openExamples({ wire, botToken, show, ports = {} }: ExampleParts): Promise<Examples> {
+/**
+ * Starts the example front end, bot and CRM; `show` is given a line for everything that a party does. `connect` connects them to a
+ * channel by its address, or to a new one, and gives the address; `openDemo` adds a widget and opens the demo site with it.
+ */
+export async function openExamples(
+  wire: Wire,
+  botToken: string,
+  show: (party: string) => (line: string) => void,
+  ports: Ports = {},
+) {
   const [frontend, provider, receiver] = await Promise.all([
     startFrontend(show('front end'), ports.frontendPort),
     startProvider(botToken, show('bot'), ports.botPort),
@@ -57,7 +53,7 @@ export async function openExamples({ wire, botToken, show, ports = {} }: Example
     frontend,
     provider,
     receiver,
-    async connect(desk, endpoint) {
+    async connect(desk: DeskClient, endpoint?: string): Promise<string> {
       await desk.putAgent({ path: { agent_id }, body: { ...ada, online: true } });
       const connected = endpoint ?? (await newChannel(desk, frontend.customerEndpoint));
       const path = pathOf(connected);
@@ -70,7 +66,7 @@ export async function openExamples({ wire, botToken, show, ports = {} }: Example
       provider.connect(bot.body.endpoint);
       return connected;
     },
-    async openDemo(desk, endpoint, port = 0) {
+    async openDemo(desk: DeskClient, endpoint: string, port = 0): Promise<Demo> {
       const widget = await desk.setWidget({ path: pathOf(endpoint), body: { callback: { enabled: true } } });
       if (widget.status !== 200)
         throw new Error(`The desk rejected the widget: ${JSON.stringify(widget.body)}`);
@@ -78,7 +74,7 @@ export async function openExamples({ wire, botToken, show, ports = {} }: Example
       const { sayUrl } = frontend;
       return startDemo({ port, scriptUrl, sayUrl, desk, agent_id, wire });
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.allSettled([frontend.close(), provider.close(), receiver.close()]);
     },
   };

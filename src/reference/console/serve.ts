@@ -19,7 +19,7 @@ const policyFor = (framer: string) =>
     "style-src 'self'",
     "connect-src 'self'",
     "img-src 'self' https:",
-    'media-src https:',
+    "media-src 'self' https:",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framer}`,

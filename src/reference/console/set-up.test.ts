@@ -30,7 +30,8 @@ async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; widt
     });
     const sent: unknown[] = [];
     opened.page.on('request', (request) => {
-      if (/^P(UT|ATCH)$/.test(request.method())) sent.push(request.postDataJSON());
+      const isPresence = request.url().endsWith('/presence');
+      if (/^P(UT|ATCH)$/.test(request.method()) && !isPresence) sent.push(request.postDataJSON());
     });
     await opened.page.getByRole('link', { name: 'Set-up', exact: true }).click();
     const card = opened.page.getByRole('region', { name: 'Shop', exact: true });

@@ -86,6 +86,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
     .poll(async () => (await webhooks()).map(({ event_name }) => event_name))
     .toContain('chat_assigned');
   await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await desk.getByRole('button', { name: 'Close it', exact: true }).click();
   await log.getByText('The chat has ended').waitFor();
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 

@@ -54,16 +54,18 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
     app.addHook('onResponse', (request, reply, done) => {
       const { url = '' } = request.routeOptions;
       const from = partyOf(url);
-      const posted = Buffer.isBuffer(request.body) ? parsed(request.body) : undefined;
-      if (from !== undefined && ['POST', 'PUT'].includes(request.method))
+      if (from !== undefined && ['POST', 'PUT'].includes(request.method)) {
+        // The body of a rejected request may be anything.
+        const posted = reply.statusCode < 300 && JSON.parse(String(request.body ?? '') || '{}');
         this.#add({
           from,
           to: 'service',
-          what: posted?.event ?? `${request.method} ${url}`,
+          what: posted.event ?? `${request.method} ${url}`,
           result: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
-          request: posted,
+          request: posted || undefined,
         });
+      }
       done();
     });
   }
@@ -88,12 +90,4 @@ function partyOf(route: string): string | undefined {
   if (route.startsWith('/webhooks/')) return 'bot';
   if (route.startsWith('/desk/chats/')) return 'console';
   return route === '/:random_string/:channel_public_id' ? 'front end' : undefined;
-}
-
-function parsed(bytes: Buffer): { event?: string } | undefined {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }

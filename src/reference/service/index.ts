@@ -144,14 +144,14 @@ function compose(
       events.beginAnew();
     } else if (news.events) events.announce();
   };
-  shared?.listen(hear, (announced) => announced.events && events.isFollowed);
+  shared?.listen(hear, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));
   const followed: Readonly<Record<string, DeliveryPolicy>> = parts.policies ?? policies;
   const outbox = new Outbox({
     store,
     shared,
     work,
-    isFollowed: () => events.isFollowed,
+    isFollowed: () => events.streams > 0,
     policies: followed,
     send,
     // Intervals must not follow a clock that is set.

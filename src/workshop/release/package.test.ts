@@ -77,7 +77,7 @@ describe('the tarball', () => {
     writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
     const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
     await expect(said).rejects.toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringMatching(/^parlance needs Node 22\.19 or later; this is 20\.19\.0\. .*\n$/),
     });
   });
@@ -115,7 +115,7 @@ describe('the tarball', () => {
       ...options,
     );
     expect(await (await fetch(line[1]!)).text()).toContain('<script type="module" src="console.js">');
-    expect(await (await fetch(`${line[1]}console.js`)).text()).toContain('Token of the desk');
+    expect(await (await fetch(`${line[1]}console.js`)).text()).toContain('Desk token');
   });
 });
 

@@ -1,35 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
-import { type Examples, openExamples, pathOf, watchedBy } from '../../cli/shared/examples.ts';
-import type { Demo } from '../../reference/demo/demo.ts';
+import { createDeskClient } from '../../../generated/reference/desk/client.ts';
+import { openExamples, pathOf, watchedBy } from '../../cli/shared/examples.ts';
 import { Wire } from '../../reference/demo/wire.ts';
-import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
+import { type ServiceOptions, startService } from '../../reference/service/index.ts';
 
 const deskToken = 'token-of-the-desk-of-a-test';
 const botToken = 'token-of-the-bot';
 
-export interface Stage extends AsyncDisposable {
-  service: RunningService;
-  desk: DeskClient;
-  channel_id: string;
-  /** Address for customers' messages. */
-  endpoint: string;
-  /** The link that signs in at the console. */
-  consoleLink: string;
-  /** What the example programs told, line by line. */
-  told: string[];
-  /** Says something as a customer; gives the status. */
-  say(message: unknown, sender?: unknown): Promise<number>;
-  provider: Examples['provider'];
-  frontend: Examples['frontend'];
-  /** Puts a widget on the channel, and opens the demo site with it. */
-  openDemo(): Promise<Demo>;
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** All that `npm start` starts, on free ports and a store of its own. */
-export async function openStage(options: Partial<ServiceOptions> = {}): Promise<Stage> {
+export async function openStage(options: Partial<ServiceOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-stage-'));
   const wire = new Wire();
   const service = await startService({
@@ -43,22 +26,26 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
     ...options,
   });
   const told: string[] = [];
-  const examples = await openExamples({ wire, botToken, show: () => (line) => void told.push(line) });
+  const examples = await openExamples(wire, botToken, () => (line) => void told.push(line));
   const desk = createDeskClient({
     baseUrl: service.deskUrl,
     headers: { authorization: `Bearer ${deskToken}` },
   });
-  const endpoint = await examples.connect(desk, undefined);
+  const endpoint = await examples.connect(desk);
   return {
     service,
     desk,
     ...pathOf(endpoint),
+    /** Address for customers' messages. */
     endpoint,
+    /** The link that signs in at the console. */
     consoleLink: `${service.url}/console/#token=${deskToken}`,
+    /** What the example programs told, line by line. */
     told,
     provider: examples.provider,
     frontend: examples.frontend,
-    async say(message, sender = { id: 'visitor-1', name: 'Mara' }) {
+    /** Says something as a customer; gives the status. */
+    async say(message: unknown, sender: unknown = { id: 'visitor-1', name: 'Mara' }): Promise<number> {
       const body = {
         sender,
         message: typeof message === 'string' ? { type: 'text', text: message } : message,
@@ -66,6 +53,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}): Promise<
       const { status } = await fetch(endpoint, { method: 'POST', body: JSON.stringify(body) });
       return status;
     },
+    /** Puts a widget on the channel, and opens the demo site with it. */
     openDemo: () => examples.openDemo(desk, endpoint),
     async [Symbol.asyncDispose]() {
       await examples.close();

@@ -6,6 +6,7 @@ import { isForMe } from './chats/groups.ts';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
 import { SetUp } from './set-up/set-up.tsx';
@@ -30,6 +31,7 @@ export function App() {
     <>
       <Shell>
         {view === 'chats' && <Chats />}
+        {view === 'inbox' && <Inbox />}
         {view === 'log' && <Log />}
         {view === 'notes' && <Notes />}
         {view === 'set-up' && <SetUp />}

@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { accept, close } from './chats/actions.ts';
+import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
+import { accept, isClosing } from './chats/actions.ts';
 import { grouped, groupOf, wanted } from './chats/groups.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
@@ -9,7 +10,9 @@ import { Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
 import { done } from './state/desk.ts';
 import { isConnected } from './state/follow.ts';
+import { inbox } from './state/inbox.ts';
 import { attempt } from './state/notices.ts';
+import { reportPresence } from './state/presence.ts';
 import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
 import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
@@ -27,6 +30,7 @@ export const keys: Record<string, { does: string; run(): void }> = {
   e: { does: texts.keys.close, run: end },
   '/': { does: texts.keys.search, run: () => focus('search') },
   c: { does: texts.views.chats, run: () => go('chats') },
+  i: { does: texts.views.inbox, run: () => go('inbox') },
   l: { does: texts.views.log, run: () => go('log') },
   n: { does: texts.views.notes, run: () => go('notes') },
   s: { does: texts.views['set-up'], run: () => go('set-up') },
@@ -79,7 +83,7 @@ function nextWaiting(): number | undefined {
 
 function end(): void {
   const chat = openChat.value === undefined ? undefined : chats.value.get(openChat.value);
-  if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) void close(chat);
+  if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) isClosing.value = true;
 }
 
 function focus(id: string): void {
@@ -91,6 +95,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
   const waiting = [...chats.value.values()].filter(
     (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
   ).length;
+  const { messages, has_older } = inbox.value;
+  const left = `${messages.length}${has_older ? '+' : ''}`;
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
       <header class="rail">
@@ -108,6 +114,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
                 <Icon name={view} />
                 {view === 'chats' && waiting > 0 && (
                   <Badge count={waiting} label={texts.waitingCount(waiting)} />
+                )}
+                {view === 'inbox' && messages.length > 0 && (
+                  <Badge count={left} label={texts.inbox.count(left)} />
                 )}
               </span>
               {texts.views[view]}
@@ -132,8 +141,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 function AgentMenu() {
   const isOpen = useSignal(false);
   const agent = me.value;
-  const setOnline = (online: boolean) =>
-    agent && attempt(() => done(desk().putAgent({ path: { agent_id: agent.agent_id }, body: { online } })));
+  const setOnline = (online: boolean) => agent && changeMe(agent, { online });
   return (
     <div class="agent-menu">
       {agent && (
@@ -145,8 +153,9 @@ function AgentMenu() {
           title={agent.online ? texts.presence.youOnline : texts.presence.youOffline}
           onClick={() => setOnline(!agent.online)}
         >
-          <span class="track" aria-hidden="true" />
-          <span>{agent.online ? texts.presence.online : texts.presence.offline}</span>
+          <span class={`presence ${agent.online ? 'on' : 'off'}`}>
+            {agent.online ? texts.presence.online : texts.presence.offline}
+          </span>
         </button>
       )}
       <button
@@ -162,17 +171,33 @@ function AgentMenu() {
   );
 }
 
+/** Changes the agent of this browser, whose presence follows this console from now on. */
+const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
+  attempt(async () => {
+    await done(desk().putAgent({ path: { agent_id }, body }));
+    reportPresence(desk(), { isNews: true });
+  });
+
 function Settings({ close }: { close(): void }) {
-  const { system, light, dark, ask, always } = texts.settings;
+  const { system, light, dark, ask, always, leave, stay } = texts.settings;
+  const agent = me.value;
   return (
     <Dialog title={texts.settings.title} close={close}>
       <div class="form">
-        {me.value && (
+        {agent && (
           <Field
             label={texts.settings.workAs}
-            value={me.value.agent_id}
+            value={agent.agent_id}
             change={workAs}
             options={Object.fromEntries(agents.value.map(({ agent_id, name }) => [agent_id, name]))}
+          />
+        )}
+        {agent && (
+          <Field
+            label={texts.settings.withoutConsole}
+            value={agent.stays_online ? 'stay' : 'leave'}
+            change={(value) => changeMe(agent, { stays_online: value === 'stay' })}
+            options={{ leave, stay }}
           />
         )}
         <Field
@@ -197,7 +222,7 @@ function Settings({ close }: { close(): void }) {
           hint={texts.settings.picturesWhy}
           options={{ ask, always }}
         />
-        <footer>
+        <div class="foot">
           <button
             type="button"
             onClick={() => {
@@ -210,7 +235,7 @@ function Settings({ close }: { close(): void }) {
           <button type="button" onClick={() => signOut()}>
             {texts.settings.signOut}
           </button>
-        </footer>
+        </div>
       </div>
     </Dialog>
   );

@@ -109,7 +109,7 @@ test('streams end with the reason when events cannot be read, and continue after
   await happen(elsewhere);
   log.announce();
   expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(log.isFollowed).toBe(false);
+  expect(log.streams).toBe(0);
   failure = undefined;
   const again = log.follow(1, hangUp.signal);
   expect((await again.next()).value.id).toBe('2');

@@ -29,10 +29,7 @@ export class EventLog {
   /** Whether the store has events that listeners were not told. */
   #isBehind = false;
 
-  /**
-   * @param present Adds to a channel what only a running service knows, as its addresses.
-   * @param published Is called with each event that this process made durable.
-   */
+  /** @param present Adds to a channel what only a running service knows. @param published Is called with each event of this process. */
   constructor(
     store: Reader,
     present: (channel: DeskChannel) => DeskChannel = (channel) => channel,
@@ -78,10 +75,6 @@ export class EventLog {
   /** How many event streams are open in this process. */
   get streams(): number {
     return this.#listeners.size;
-  }
-
-  get isFollowed(): boolean {
-    return this.streams > 0;
   }
 
   /** The number of the last durable event. */

@@ -172,7 +172,11 @@ export async function putAgent(agent_id: string, settings: AgentSettings, journa
   const { removed: _, away, seen_at, ...known } = stored;
   const follows = settings.online === undefined && defined({ away, seen_at });
   const number = known.number ?? (await journal.next('agent'));
-  return publishAgent({ ...known, ...follows, ...settings, number }, journal);
+  const agent = Object.entries({ ...known, ...follows, ...settings, number });
+  return publishAgent(
+    Object.fromEntries(agent.filter(([, value]) => value !== null)) as unknown as Agent,
+    journal,
+  );
 }
 
 /** Replaces an agent by a changed copy, and publishes it. */

@@ -11,7 +11,7 @@ import { desk } from '../state/session.ts';
 import { agents, keepChat, me } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 
-function acting(): { agent_id: string } {
+export function acting(): { agent_id: string } {
   if (!me.value) throw new Error(texts.errors.noAgent);
   return { agent_id: me.value.agent_id };
 }
@@ -33,6 +33,9 @@ export const transfer = (chat: DeskChat, to: string | undefined) =>
     keepChat(await done(desk().transferChat({ path: chat, body })));
   });
 
+/** Whether the agent is asked if the open chat is to be closed. */
+export const isClosing = signal(false);
+
 export const close = (chat: DeskChat) =>
   attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
 
@@ -45,12 +48,9 @@ export const assign = (chat: DeskChat) =>
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
-/** Stores a reply; throws on failure. */
-export const writeReply = (chat: DeskChat, text: string) =>
-  done(desk().writeMessage({ path: chat, body: { ...acting(), message: { type: 'text', text } } }));
-
-export const write = (chat: DeskChat, message: WrittenContent) =>
-  attempt(() => done(desk().writeMessage({ path: chat, body: { ...acting(), message } })));
+/** Stores a message; throws on failure. */
+export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
+  done(desk().writeMessage({ path: chat, body: { ...acting(), message } }));
 
 export const setTyping = (chat: DeskChat, typing: boolean) =>
   attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));

@@ -1,6 +1,7 @@
 import type { CallMove, DeskCall } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { Small } from '../elements/buttons.tsx';
+import { telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
 import { texts } from '../texts/texts.ts';
@@ -31,9 +32,4 @@ export function CallCard({ call }: { call: DeskCall }) {
       })}
     </section>
   );
-}
-
-/** A telephone address, without characters that no number has. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }

@@ -13,12 +13,13 @@ import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
-import { accept, close, transfer } from './actions.ts';
+import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
 import { ChatList } from './list.tsx';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
+import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -26,7 +27,16 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   const isOpen = state === 'open';
   const isTransferring = useSignal(false);
   return (
-    <section class="chat" aria-label={texts.chat.with(nameOf(chat))}>
+    <section
+      class="chat"
+      aria-label={texts.chat.with(nameOf(chat))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // The browser would open the file in place of the console.
+        event.preventDefault();
+        offer(event.dataTransfer);
+      }}
+    >
       <header class="row chat-head">
         <a class="button plain round back" href={addressOf('chats')} aria-label={texts.chat.back}>
           <Icon name="back" />
@@ -42,7 +52,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           </button>
         )}
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => close(chat)}>
+          <button type="button" onClick={() => (isClosing.value = true)}>
             {texts.chat.close((rest) => (
               <span class="only-wide">{rest}</span>
             ))}
@@ -58,6 +68,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           <Icon name="person" />
         </button>
       </header>
+      {isClosing.value && isOpen && <Closing chat={chat} />}
       {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
@@ -75,6 +86,20 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
       )}
       {isOpen && agent_id !== undefined && <Composer chat={chat} />}
     </section>
+  );
+}
+
+function Closing({ chat }: { chat: DeskChat }) {
+  const cancel = () => (isClosing.value = false);
+  return (
+    <FormDialog
+      title={texts.chat.closeTitle(nameOf(chat))}
+      action={texts.chat.closeAction}
+      save={() => close(chat)}
+      close={cancel}
+    >
+      <p>{texts.chat.closeHint}</p>
+    </FormDialog>
   );
 }
 

@@ -1,106 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Small } from '../elements/buttons.tsx';
-import { Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agents, me } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
-import { setTyping, transfer, write } from './actions.ts';
+import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
-
-type Kind = Exclude<WrittenContent['type'], 'text'>;
-
-const { photo, video, audio, voice, sticker, document: file } = texts.composer;
-const labels: Record<Kind, string> = {
-  photo,
-  video,
-  audio,
-  voice,
-  sticker,
-  document: file,
-  location: texts.location,
-};
-
-const noText = { file: '', name: '', size: '', thumb: '', latitude: '', longitude: '', title: '', text: '' };
-const empty = { kind: 'photo' as Kind, ...noText };
-type Fields = typeof empty;
-
-/** The form that sends a file by its address, or a place. */
-function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
-  const fields = useSignal(empty);
-  const set = (name: keyof Fields) => (value: string) => {
-    fields.value = { ...fields.value, [name]: value };
-  };
-  const { kind, file, name, size, thumb, latitude, longitude, title, text } = fields.value;
-  const send = () => write(chat, contentOf(fields.value));
-  return (
-    <FormDialog title={texts.composer.sendFile} action={texts.page.send} save={send} close={close}>
-      <Field label={texts.composer.type} value={kind} change={set('kind')} options={labels} />
-      {kind === 'location' ? (
-        <div class="side-by-side">
-          <Field label={texts.composer.latitude} value={latitude} change={set('latitude')} required />
-          <Field label={texts.composer.longitude} value={longitude} change={set('longitude')} required />
-          <Field label={texts.composer.placeName} value={title} change={set('title')} />
-        </div>
-      ) : (
-        <>
-          <Field
-            label={texts.composer.file}
-            type="url"
-            placeholder="https://"
-            value={file}
-            change={(value) => {
-              const guessed = name === '' || name === nameIn(file) ? nameIn(value) : name;
-              fields.value = { ...fields.value, file: value, name: guessed };
-            }}
-            hint={texts.composer.fileHint}
-            required
-            autofocus
-          />
-          <div class="side-by-side">
-            <Field label={texts.composer.fileName} value={name} change={set('name')} required />
-            <Field label={texts.composer.fileSize} type="number" value={size} change={set('size')} required />
-          </div>
-          <Field label={texts.composer.thumb} type="url" value={thumb} change={set('thumb')} />
-        </>
-      )}
-      <Field label={texts.composer.comment} value={text} change={set('text')} />
-    </FormDialog>
-  );
-}
-
-function contentOf({
-  kind,
-  file,
-  name,
-  size,
-  thumb,
-  latitude,
-  longitude,
-  title,
-  text,
-}: Fields): WrittenContent {
-  const comment = text.trim() === '' ? {} : { text };
-  if (kind === 'location') {
-    const place = { latitude: Number(latitude), longitude: Number(longitude) };
-    return { type: 'location', ...place, ...(title !== '' && { title }), ...comment };
-  }
-  return {
-    type: kind,
-    file,
-    file_name: name,
-    file_size: Number(size),
-    ...(thumb !== '' && { thumb }),
-    ...comment,
-  };
-}
-
-/** The last segment of a path. */
-function nameIn(address: string): string {
-  return URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
-}
+import { offer, offered, SendFile } from './send-file.tsx';
 
 /** After this time without input the typing notice ends. */
 const pauseMs = 4000;
@@ -121,6 +28,10 @@ export function Composer({ chat }: { chat: DeskChat }) {
     replies.send(chat, text);
   };
 
+  const closeFile = () => {
+    isFileOpen.value = false;
+    offered.value = undefined;
+  };
   const isColleagues = chat.agent_id !== me.value?.agent_id;
   const owner = agents.value.find(({ agent_id }) => agent_id === chat.agent_id);
   return (
@@ -159,6 +70,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
             else typing.go();
           }}
           onBlur={() => typing.stop()}
+          onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
             event.preventDefault();
@@ -174,7 +86,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           <Icon name="send" />
         </button>
       </div>
-      {isFileOpen.value && <SendFile chat={chat} close={() => (isFileOpen.value = false)} />}
+      {(isFileOpen.value || offered.value) && <SendFile chat={chat} close={closeFile} />}
     </form>
   );
 }

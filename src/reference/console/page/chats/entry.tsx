@@ -15,7 +15,7 @@ import { texts } from '../texts/texts.ts';
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
   const { type, file, thumb, text, duration, performer, title } = media;
-  const playable = isSecureAddress(file);
+  const playable = mayLoad(file);
   const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
   return (
     <>
@@ -43,13 +43,19 @@ function FileContent({ file: media }: { file: MediaContent }) {
   );
 }
 
+/** The files of agents, which the service keeps. */
+const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
+
+const isOwn = (address: string) => address.startsWith(ownFiles);
+const mayLoad = (address: string) => isSecureAddress(address) || isOwn(address);
+
 function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent) {
   const [state, setState] = useState<'waits' | 'shown' | 'failed'>('waits');
   const source = isSecureAddress(thumb) ? thumb : file;
-  if (!isSecureAddress(source) || state === 'failed') {
+  if (!mayLoad(source) || state === 'failed') {
     return emoji === undefined ? null : <span class="emoji">{emoji}</span>;
   }
-  if (state === 'waits' && customersPictures.value === 'ask') {
+  if (state === 'waits' && customersPictures.value === 'ask' && !isOwn(source)) {
     return (
       <p class="row wraps">
         {emoji !== undefined && <span class="emoji">{emoji}</span>}
@@ -107,7 +113,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-function sizeOf(bytes: number): string {
+export function sizeOf(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }

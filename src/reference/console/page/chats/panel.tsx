@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
-import { telephone } from './call.tsx';
+import { FormerChats } from './former-chats.tsx';
 
 /** The visitor: contact data, fields of the CRM and of the page, page and session. */
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
@@ -45,7 +46,14 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           <Fact name={texts.panel.visitor}>
             {chat.visitor_number !== undefined && texts.panel.number(chat.visitor_number)}
           </Fact>
-          <Fact name={texts.panel.chats}>{known && String(known.chats_count)}</Fact>
+          <Fact name={texts.panel.chats}>
+            {known &&
+              (known.chats_count > 1 ? (
+                <FormerChats chat={chat} count={known.chats_count} />
+              ) : (
+                String(known.chats_count)
+              ))}
+          </Fact>
           <Fact name={texts.panel.website}>{customer.url}</Fact>
           <Fact name={texts.panel.invitedBy}>{customer.invite}</Fact>
           <Fact name={texts.panel.token}>{known?.user_token}</Fact>
@@ -173,8 +181,4 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
       <dd class="breaks">{children}</dd>
     </div>
   );
-}
-
-function mail(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsFor } from '../state/desk.ts';
 import { me, transcripts } from '../state/site.ts';
-import { writeReply } from './actions.ts';
+import { writeMessage } from './actions.ts';
 
 /** A reply of an agent that is not in the transcript yet. */
 export interface Reply {
@@ -62,7 +62,7 @@ async function deliver(chat: DeskChat, reply: Reply): Promise<void> {
   const after = transcripts.value.get(chat.chat_id)?.at(-1)?.entry_id ?? 0;
   change(reply, { sent: { after, agent_id: me.value?.agent_id } });
   try {
-    const { entry_id } = await writeReply(chat, reply.text);
+    const { entry_id } = await writeMessage(chat, { type: 'text', text: reply.text });
     change(reply, { entry_id });
   } catch (error) {
     change(reply, { error: wordsFor(error) });

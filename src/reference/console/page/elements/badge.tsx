@@ -1,5 +1,5 @@
 /** A count, with what it counts for screen readers. */
-export function Badge({ count, label }: { count: number; label: string }) {
+export function Badge({ count, label }: { count: number | string; label: string }) {
   return (
     <span class="badge">
       <span aria-hidden="true">{count}</span>

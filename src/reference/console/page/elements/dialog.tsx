@@ -25,12 +25,12 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
         close();
       }}
     >
-      <header class="row apart dialog-head">
+      <div class="row apart dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" class="plain round" aria-label={texts.page.close} onClick={close}>
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -11,6 +11,8 @@ interface Form {
   keep?: string;
   /** Whether the action cannot be undone. */
   isDanger?: boolean;
+  /** Whether the fields are not ready to be saved. */
+  isBlocked?: boolean;
   /** Resolves with true on success; on failure a notice has been shown. */
   save(): Promise<boolean>;
   close(): void;
@@ -18,7 +20,16 @@ interface Form {
 
 /** A dialog with a form, which closes after a successful save. */
 export function FormDialog(props: RenderableProps<Form>) {
-  const { title, action, keep = texts.page.cancel, isDanger = false, save, close, children } = props;
+  const {
+    title,
+    action,
+    keep = texts.page.cancel,
+    isDanger = false,
+    isBlocked = false,
+    save,
+    close,
+    children,
+  } = props;
   const isBusy = useSignal(false);
   const send = async (event: Event) => {
     event.preventDefault();
@@ -36,7 +47,11 @@ export function FormDialog(props: RenderableProps<Form>) {
           <button type="button" onClick={close}>
             {keep}
           </button>
-          <button type="submit" class={isDanger ? 'strong danger' : 'strong'} disabled={isBusy.value}>
+          <button
+            type="submit"
+            class={isDanger ? 'strong danger' : 'strong'}
+            disabled={isBusy.value || isBlocked}
+          >
             {action}
           </button>
         </footer>

@@ -1,6 +1,7 @@
 /** Icons of 20 by 20 pixels. */
 const paths = {
   chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
+  inbox: 'M3 4h14v12H3zM3 11h4l1.500 2h3L13 11h4',
   log: 'M4 5h12M4 10h12M4 15h8',
   notes: 'M5 3h7l3 3v11H5zM8 9h4M8 12h4',
   'set-up': 'M4 6h7M15 6h1M4 14h1M9 14h7M13 4v4M7 12v4',

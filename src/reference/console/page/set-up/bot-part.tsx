@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -17,12 +18,11 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
   const isOpen = useSignal(false);
   const endpoint = useSignal<string | undefined>(undefined);
-  const disconnect = () =>
-    attempt(async () => {
-      await done(desk().disconnectBot({ path: { channel_id } }));
-      endpoint.value = undefined;
-      replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
-    });
+  const disconnect = async () => {
+    await done(desk().disconnectBot({ path: { channel_id } }));
+    endpoint.value = undefined;
+    replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
+  };
   return (
     <section>
       <h3>{texts.botPart.title}</h3>
@@ -40,7 +40,12 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
           <Trouble channel_id={channel_id} kind="bot_event" />
           <TryIt channel_id={channel_id} of="bot">
             <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
-            <Small act={disconnect}>{texts.botPart.disconnect}</Small>
+            <Ask
+              action={texts.botPart.disconnect}
+              title={texts.botPart.disconnectTitle}
+              hint={texts.botPart.disconnectHint}
+              act={disconnect}
+            />
           </TryIt>
         </>
       ) : (

@@ -1,16 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Avatar } from '../elements/avatar.tsx';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
-import { bound, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
-import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
+import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -50,68 +48,9 @@ export function SetUp() {
   );
 }
 
-function Agents() {
-  const isOpen = useSignal(false);
-  return (
-    <section class="card" aria-label={texts.setUp.agents}>
-      <header class="row wraps apart">
-        <h2>{texts.setUp.agents}</h2>
-        <button type="button" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> {texts.setUp.newAgent}
-        </button>
-      </header>
-      {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
-      <ul class="people">
-        {agents.value.map(({ agent_id, name, photo, email, online }) => (
-          <li key={agent_id} class="row">
-            <Avatar name={name} photo={photo} id={agent_id} />
-            <span>
-              <b>{name}</b>
-              <span class="quiet"> {email ?? agent_id}</span>
-            </span>
-            <span class={`presence ${online ? 'on' : 'off'}`}>
-              {online ? texts.presence.online : texts.presence.offline}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isOpen.value && <NewAgent close={() => (isOpen.value = false)} />}
-    </section>
-  );
-}
-
-function NewAgent({ close }: { close(): void }) {
-  const agent_id = useSignal('');
-  const name = useSignal('');
-  const email = useSignal('');
-  const send = () =>
-    attempt(async () => {
-      const id = agent_id.value.trim();
-      const body = {
-        name: name.value.trim(),
-        online: false,
-        ...(email.value.trim() !== '' && { email: email.value.trim() }),
-      };
-      await done(desk().putAgent({ path: { agent_id: id }, body }));
-      // A channel that was made before any agent would reach nobody.
-      for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
-        await done(desk().changeChannel({ path: { channel_id }, body: { agents: [id] } }));
-        tell(texts.setUp.receives(body.name, channel));
-      }
-    });
-  return (
-    <FormDialog title={texts.setUp.newAgent} action={texts.setUp.add} save={send} close={close}>
-      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
-      <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
-      <Field label={texts.setUp.email} type="email" {...bound(email)} />
-    </FormDialog>
-  );
-}
-
 /** A channel with its bot, webhook and widget. */
 function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
-  const isLeaving = useSignal(false);
   const isChanging = useSignal(false);
   const isRenewing = useSignal(false);
   const renewed = useSignal<string | undefined>(undefined);
@@ -134,9 +73,15 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
         <div class="row wraps buttons">
           <Small act={() => (isChanging.value = true)}>{texts.page.change}</Small>
           <Small act={() => (isRenewing.value = true)}>{texts.channel.renew}</Small>
-          <button type="button" class="small danger" onClick={() => (isLeaving.value = true)}>
-            {texts.page.remove}
-          </button>
+          <Ask
+            action={texts.page.remove}
+            title={texts.channel.removeTitle(name)}
+            hint={texts.channel.removeHint}
+            act={async () => {
+              await done(desk().removeChannel({ path: { channel_id } }));
+              channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
+            }}
+          />
         </div>
       </header>
       <Address channel={channel} endpoint={renewed.value ?? endpoint} />
@@ -167,26 +112,6 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           renewed={(address) => (renewed.value = address)}
         />
       )}
-      {isLeaving.value && <Removal channel={channel} close={() => (isLeaving.value = false)} />}
     </section>
-  );
-}
-
-function Removal({ channel: { channel_id, name }, close }: { channel: DeskChannel; close(): void }) {
-  const remove = () =>
-    attempt(async () => {
-      await done(desk().removeChannel({ path: { channel_id } }));
-      channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
-    });
-  return (
-    <FormDialog
-      title={texts.channel.removeTitle(name)}
-      action={texts.page.remove}
-      isDanger
-      save={remove}
-      close={close}
-    >
-      <p>{texts.channel.removeHint}</p>
-    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import type {
   TrialResult,
   WebhookSettings,
 } from '../../../../../generated/reference/desk/types.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Attempts } from '../elements/attempts.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -22,11 +23,10 @@ import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
   const isOpen = useSignal(false);
-  const stop = () =>
-    attempt(async () => {
-      await done(desk().removeWebhook({ path: { channel_id } }));
-      replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
-    });
+  const disconnect = async () => {
+    await done(desk().removeWebhook({ path: { channel_id } }));
+    replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
+  };
   return (
     <section>
       <h3>{texts.webhook.title}</h3>
@@ -44,7 +44,12 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
           <Trouble channel_id={channel_id} kind="webhook" />
           <TryIt channel_id={channel_id} of="webhook">
             <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
-            <Small act={stop}>{texts.webhook.disconnect}</Small>
+            <Ask
+              action={texts.webhook.disconnect}
+              title={texts.webhook.disconnectTitle}
+              hint={texts.webhook.disconnectHint}
+              act={disconnect}
+            />
           </TryIt>
         </>
       ) : (

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { formerAddressMs } from '../../../limits.ts';
 import { snippet } from '../../../shared/snippet.ts';
+import { Ask } from '../elements/ask.tsx';
 import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
@@ -85,11 +86,10 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
     const { widget_id: _, ...shown } = await done(desk().setWidget({ path: { channel_id }, body }));
     replaceChannel(channel_id, (channel) => ({ ...channel, widget: shown }));
   };
-  const takeOff = () =>
-    attempt(async () => {
-      await done(desk().removeWidget({ path: { channel_id } }));
-      replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
-    });
+  const takeOff = async () => {
+    await done(desk().removeWidget({ path: { channel_id } }));
+    replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
+  };
   return (
     <section class="whole-row">
       <h3>{texts.widget.title}</h3>
@@ -98,7 +98,12 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
           <Copyable label={texts.widget.forPages} text={snippet(widget.script_url ?? '')} />
           <div class="row wraps buttons">
             <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
-            <Small act={takeOff}>{texts.widget.remove}</Small>
+            <Ask
+              action={texts.widget.remove}
+              title={texts.widget.removeTitle}
+              hint={texts.widget.removeHint}
+              act={takeOff}
+            />
           </div>
         </>
       ) : (

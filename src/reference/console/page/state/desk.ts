@@ -5,12 +5,22 @@ import { texts } from '../texts/texts.ts';
 /** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
-export function deskOf(token: string): DeskClient {
-  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: lasting });
+/** @param alive Is called with each piece of a stream. */
+export function deskOf(token: string, alive: () => void): DeskClient {
+  const send: typeof fetch = async (input, init) => {
+    // The end of a typing notice is sent even while the page is left.
+    const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    const pieces = new TransformStream({
+      transform(piece, out) {
+        alive();
+        out.enqueue(piece);
+      },
+    });
+    return new Response(response.body!.pipeThrough(pieces), response);
+  };
+  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: send });
 }
-
-/** The end of a typing notice is sent even while the page is left. */
-const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: init?.method === 'PUT' });
 
 /** The desk rejected a request; the message is its own. */
 export class Refused extends Error {

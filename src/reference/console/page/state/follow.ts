@@ -5,6 +5,7 @@ import { Tabs } from '../../../browser/tabs.ts';
 import { firstOf, wait } from '../../../browser/wait.ts';
 import { texts } from '../texts/texts.ts';
 import { done, statusOf } from './desk.ts';
+import { reportPresence } from './presence.ts';
 import { hear, load } from './site.ts';
 
 /** Whether events arrive; undefined before the first connection. */
@@ -73,6 +74,7 @@ export async function follow(
           // The lists are read again, for events before the stream.
           if (last === undefined) await load(desk);
           isConnected.value = true;
+          reportPresence(desk, { isNews: true });
           tabs.broadcast({ isUp: true, after });
           pause = firstPauseMs;
           for await (const { id, data } of stream.events) {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 
 /** The views, by the first segment behind #. */
-export const views = ['chats', 'log', 'notes', 'set-up'] as const;
+export const views = ['chats', 'inbox', 'log', 'notes', 'set-up'] as const;
 export type View = (typeof views)[number];
 
 const hash = signal(location.hash);

@@ -3,6 +3,7 @@ import type { DeskClient } from '../../../../../generated/reference/desk/client.
 import { texts } from '../texts/texts.ts';
 import { deskOf, statusOf, wordsFor } from './desk.ts';
 import { follow } from './follow.ts';
+import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
 import { forget, load } from './site.ts';
 
@@ -22,6 +23,8 @@ export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
   const token = sessionStorage.getItem(kept) ?? (await fromAnotherTab());
+  // A link may have been opened meanwhile.
+  if (session.value.kind !== 'opening') return;
   if (token === null) session.value = { kind: 'signed-out' };
   else await signIn(token);
 }
@@ -58,7 +61,7 @@ async function fromLink(): Promise<boolean> {
 
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
-  const desk = deskOf(token.trim());
+  const desk: DeskClient = deskOf(token.trim(), () => reportPresence(desk));
   try {
     await load(desk);
   } catch (error) {

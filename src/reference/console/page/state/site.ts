@@ -8,6 +8,7 @@ import type {
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
 import { done } from './desk.ts';
+import { keepMessage, readInbox } from './inbox.ts';
 import { changing, Numbered } from './numbered.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
 import { counts, markRead, unread } from './unread.ts';
@@ -36,6 +37,11 @@ export const me = computed(
 /** Whether nobody has said yet who works in this browser, and it could be one of several. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
+// The tabs of a browser work as one agent: one of them reports for all.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'parlance.agent') chosen.value = newValue ?? '';
+});
+
 export function workAs(agent_id: string): void {
   localStorage.setItem('parlance.agent', agent_id);
   chosen.value = agent_id;
@@ -43,11 +49,13 @@ export function workAs(agent_id: string): void {
 
 /** Reads all lists, and the transcripts that are open. */
 export async function load(desk: DeskClient): Promise<void> {
-  const [agentList, channelList, open, closed, ...opened] = await Promise.all([
+  const [agentList, channelList, open, closed, , ...opened] = await Promise.all([
     done(desk.listAgents({})),
     done(desk.listChannels({})),
     allOpen(desk),
     firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
+    // A desk of another kind may have none.
+    readInbox(desk, 'open').catch(() => {}),
     ...[...transcripts.value].map(([chat_id, { length }]) => newest(desk, chat_id, length)),
   ]);
   batch(() => {
@@ -160,8 +168,9 @@ function makeChanges(): void {
 /** A page that is hidden before its next frame makes the changes that wait for the frame. */
 addEventListener('visibilitychange', makeChanges);
 
-function apply({ event, agent, channel, chat, entry, note }: DeskEvent): void {
-  if (agent) keepAgent(agent);
+function apply({ event, agent, channel, chat, entry, note, offline_message }: DeskEvent): void {
+  if (agent) keepAgent(agent, event === 'agent_removed');
+  if (offline_message) keepMessage(offline_message);
   if (channel) keepChannel(channel, event === 'channel_removed');
   if (chat) {
     keepChat(chat, event === 'entry_added' ? entry : undefined);
@@ -202,9 +211,10 @@ export function keepChat(chat: DeskChat, last = chats.value.get(chat.chat_id)?.l
   chats.set(chat.chat_id, { ...chat, ...(last && { last_entry: last }) });
 }
 
-function keepAgent(agent: DeskAgent): void {
+function keepAgent(agent: DeskAgent, isRemoved: boolean): void {
   const others = agents.value.filter(({ agent_id }) => agent_id !== agent.agent_id);
-  agents.value = [...others, agent].toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
+  const all = isRemoved ? others : [...others, agent];
+  agents.value = all.toSorted((a, b) => (a.agent_id < b.agent_id ? -1 : 1));
 }
 
 function keepChannel(channel: DeskChannel, isRemoved: boolean): void {

@@ -1,0 +1,105 @@
+import { signal, useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import { sizeLimits } from '../../../limits.ts';
+import { bound, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
+import { done } from '../state/desk.ts';
+import { attempt } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { texts } from '../texts/texts.ts';
+import { writeMessage } from './actions.ts';
+import { sizeOf } from './entry.tsx';
+
+/** The file that was dropped or pasted, until it is sent. */
+export const offered = signal<File | undefined>(undefined);
+
+/** Offers the first file of what was dropped or pasted; gives whether there is one. */
+export function offer(data: DataTransfer | null): boolean {
+  const [file] = data?.files ?? [];
+  if (file) offered.value = file;
+  return file !== undefined;
+}
+
+/** How long a file may take to the service, in milliseconds. */
+const uploadMs = 120_000;
+
+/** The form that sends a file, or a place. */
+export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
+  const id = useId();
+  const kind = useSignal<'file' | 'location'>('file');
+  const [latitude, longitude, title, comment] = [useSignal(''), useSignal(''), useSignal(''), useSignal('')];
+  const file = offered.value;
+  const isTooLarge = file !== undefined && file.size > sizeLimits.file;
+  const content = async (): Promise<WrittenContent> => {
+    if (kind.value === 'location') {
+      const name = title.value !== '' && { title: title.value };
+      return {
+        type: 'location',
+        latitude: Number(latitude.value),
+        longitude: Number(longitude.value),
+        ...name,
+      };
+    }
+    const body = { name: file!.name, bytes: await base64Of(file!) };
+    return done(desk().storeFile({ body }, { timeoutMs: uploadMs }));
+  };
+  const send = () =>
+    attempt(async () => {
+      const text = comment.value.trim();
+      await writeMessage(chat, { ...(await content()), ...(text !== '' && { text }) });
+    });
+  return (
+    <FormDialog
+      title={texts.composer.sendFile}
+      action={texts.page.send}
+      save={send}
+      close={close}
+      isBlocked={isTooLarge}
+    >
+      <Field
+        label={texts.composer.type}
+        value={kind.value}
+        change={(value) => (kind.value = value as 'file' | 'location')}
+        options={{ file: texts.composer.file, location: texts.location }}
+      />
+      {kind.value === 'location' ? (
+        <div class="side-by-side">
+          <Field label={texts.composer.latitude} {...bound(latitude)} required />
+          <Field label={texts.composer.longitude} {...bound(longitude)} required />
+          <Field label={texts.composer.placeName} {...bound(title)} />
+        </div>
+      ) : (
+        <div class="field">
+          <label for={id}>{texts.composer.file}</label>
+          <input
+            id={id}
+            type="file"
+            required={!file}
+            onChange={({ currentTarget }) => (offered.value = currentTarget.files?.[0])}
+          />
+          {file && (
+            <p class="hint breaks" role="status">
+              {file.name} · {sizeOf(file.size)}
+            </p>
+          )}
+          {isTooLarge && (
+            <p class="notice bad" role="alert">
+              {texts.composer.tooLarge(sizeOf(sizeLimits.file))}
+            </p>
+          )}
+        </div>
+      )}
+      <Field label={texts.composer.comment} {...bound(comment)} />
+    </FormDialog>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).split(',')[1]!);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import type { AgentSettings, DeskAgent } from '../../../../../generated/reference/desk/types.ts';
+import { Ask } from '../elements/ask.tsx';
+import { Avatar } from '../elements/avatar.tsx';
+import { Small } from '../elements/buttons.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { done } from '../state/desk.ts';
+import { attempt, tell } from '../state/notices.ts';
+import { desk } from '../state/session.ts';
+import { agents, channels } from '../state/site.ts';
+import { texts } from '../texts/texts.ts';
+
+export function Agents() {
+  /** The agent who is changed; empty for a new one. */
+  const form = useSignal<Partial<DeskAgent> | undefined>(undefined);
+  return (
+    <section class="card" aria-label={texts.setUp.agents}>
+      <header class="row wraps apart">
+        <h2>{texts.setUp.agents}</h2>
+        <button type="button" onClick={() => (form.value = {})}>
+          <Icon name="plus" /> {texts.setUp.newAgent}
+        </button>
+      </header>
+      {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
+      <ul class="people">
+        {agents.value.map((agent) => (
+          <Agent key={agent.agent_id} agent={agent} change={() => (form.value = agent)} />
+        ))}
+      </ul>
+      {form.value && <AgentForm known={form.value} close={() => (form.value = undefined)} />}
+    </section>
+  );
+}
+
+function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
+  const { agent_id, name, photo, email, online, away } = agent;
+  return (
+    <li class="row wraps" aria-label={name}>
+      <Avatar name={name} photo={photo} id={agent_id} />
+      <span>
+        <b>{name}</b>
+        <span class="quiet"> {email ?? agent_id}</span>
+      </span>
+      <span class={`presence ${online ? 'on' : 'off'}`}>
+        {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
+      </span>
+      <Small act={change}>{texts.page.change}</Small>
+      <Ask
+        action={texts.page.remove}
+        title={texts.channel.removeTitle(name)}
+        hint={texts.setUp.removeAgentHint}
+        act={() => done(desk().removeAgent({ path: { agent_id } }))}
+      />
+    </li>
+  );
+}
+
+function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void }) {
+  const agent_id = useSignal(known.agent_id ?? '');
+  const name = useSignal(known.name ?? '');
+  const email = useSignal(known.email ?? '');
+  const photo = useSignal(known.photo ?? '');
+  const isNew = known.agent_id === undefined;
+  const send = () =>
+    attempt(async () => {
+      const fields = { name, email, photo };
+      const given = Object.entries(fields).map(([key, { value }]) => [key, value.trim()] as const);
+      const body: AgentSettings = Object.fromEntries(
+        given
+          .filter(([key, value]) => value !== (known[key as 'name'] ?? ''))
+          .map(([key, value]) => [key, value === '' ? null : value]),
+      );
+      const path = { agent_id: agent_id.value.trim() };
+      await done(desk().putAgent({ path, body }));
+      if (isNew) await joinChannels(path.agent_id, name.value.trim());
+    });
+  return (
+    <FormDialog
+      title={isNew ? texts.setUp.newAgent : texts.channel.changeTitle(known.name ?? '')}
+      action={isNew ? texts.setUp.add : texts.page.save}
+      save={send}
+      close={close}
+    >
+      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
+      {isNew && (
+        <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
+      )}
+      <Field label={texts.setUp.email} type="email" {...bound(email)} />
+      <Field label={texts.setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
+    </FormDialog>
+  );
+}
+
+/** Lets a new agent receive the chats of channels that were made before any agent: they would reach nobody. */
+async function joinChannels(agent_id: string, name: string): Promise<void> {
+  for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
+    await done(desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } }));
+    tell(texts.setUp.receives(name, channel));
+  }
+}

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import type {
+  DeskOfflineMessage,
+  OfflineMessageState,
+} from '../../../../../generated/reference/desk/types.ts';
+import { done } from './desk.ts';
+
+/** Offline messages in one state, newest first. */
+export interface Messages {
+  messages: readonly DeskOfflineMessage[];
+  has_older: boolean;
+}
+
+const none: Messages = { messages: [], has_older: false };
+
+/** The messages that nobody has dealt with. */
+export const inbox = signal(none);
+/** The messages that somebody has dealt with, while they are looked at. */
+export const settled = signal(none);
+
+const ofState = { open: inbox, done: settled };
+
+/** Reads the newest messages, or those below the last one. A desk may have no offline messages. */
+export async function readInbox(desk: DeskClient, state: OfflineMessageState, isMore = false): Promise<void> {
+  const list = ofState[state];
+  const known = isMore ? list.value.messages : [];
+  const before = known.at(-1)?.number;
+  const query = { state, ...(before !== undefined && { before }) };
+  const found = await done(desk.listOfflineMessages({ query }));
+  list.value = { ...found, messages: [...known, ...found.messages] };
+}
+
+/** Puts a message into the list of its state. */
+export function keepMessage(message: DeskOfflineMessage): void {
+  const state = message.done_by === undefined ? 'open' : 'done';
+  for (const [name, list] of Object.entries(ofState)) {
+    const others = list.value.messages.filter(({ number }) => number !== message.number);
+    const messages = name === state ? [...others, message].toSorted((a, b) => b.number - a.number) : others;
+    list.value = { ...list.value, messages };
+  }
+}
