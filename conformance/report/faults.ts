@@ -4,9 +4,9 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, and all verdicts that it breaks. */
 export interface Fault {
-  /** The verdicts, the gravest first. */
+  /** The verdicts, the gravest first, and of those the most general rule that a quarter of them are about: rules are numbered from general to special. */
   verdicts: Result[];
-  /** The observations, the first one in full. */
+  /** The observations in that order. The first one is shown in full. */
   looks: Seen[];
 }
 
@@ -15,19 +15,33 @@ const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** The faults of a run, the one to fix first at the front: by gravity, then by the number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
-  const byKey = new Map<string, Fault>();
-  const findings = results.filter(({ status, known }) => wrong.includes(status) && !known);
-  for (const result of findings.toSorted((one, other) => gravity(one) - gravity(other))) {
+  const byKey = new Map<string, { result: Result; look: Seen }[]>();
+  for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
     const { expected, observed, evidence, times = 1, more = [] } = result;
     for (const look of [{ expected, observed, evidence, times }, ...more]) {
       const keys = keysOf(look, result);
-      const fault = keys.map((key) => byKey.get(key)).find(Boolean) ?? { verdicts: [], looks: [] };
-      for (const key of keys) byKey.set(key, fault);
-      if (!fault.verdicts.includes(result)) fault.verdicts.push(result);
-      fault.looks.push(look);
+      const own = keys.map((key) => byKey.get(key)).find(Boolean) ?? [];
+      for (const key of keys) byKey.set(key, own);
+      own.push({ result, look });
     }
   }
-  return [...new Set(byKey.values())].toSorted(
+  const faults = [...new Set(byKey.values())].map((own) => {
+    const broken = [...new Set(own.map(({ result }) => result))];
+    const ruleOf = ({ rules: [rule] }: Result): string => rule ?? '';
+    const isRare = ({ result }: { result: Result }) =>
+      Number(broken.filter((each) => ruleOf(each) === ruleOf(result)).length * 4 < broken.length);
+    const sorted = own.toSorted(
+      (a, b) =>
+        gravity(a.result) - gravity(b.result) ||
+        isRare(a) - isRare(b) ||
+        ruleOf(a.result).localeCompare(ruleOf(b.result)),
+    );
+    return {
+      verdicts: [...new Set(sorted.map(({ result }) => result))],
+      looks: sorted.map(({ look }) => look),
+    };
+  });
+  return faults.toSorted(
     ({ verdicts: one }, { verdicts: other }) =>
       gravity(one[0]!) - gravity(other[0]!) || other.length - one.length,
   );
@@ -37,16 +51,18 @@ function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }
 
-/** Two observations have one cause if expectation and observation agree, or the rule and the observation. */
+/** Two observations have one cause if expectation and observation agree, or the rule and the observation. Spans agree if both are too short, or too long. */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
-  const [expected, observed] = [look.expected, look.observed].map((text) =>
+  const [expected = '', observed = ''] = [look.expected, look.observed].map((text) =>
     text
       .slice(length)
       .replaceAll(uniqueWords, '')
       .replaceAll(/\d{6,}|\d+(?= characters)/g, ''),
   );
-  return [`${expected}\n${observed}`, `${rule}\n${observed?.replaceAll(/\d+(?= ms)/g, '')}`];
+  const statedMs = Number(/(\d+) ms/.exec(expected)?.[1]);
+  const seen = observed.replaceAll(/(\d+) ms/g, (_, ms) => (Number(ms) < statedMs ? 'early' : 'late'));
+  return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 
 /** The subject of an observation: the common start of the expected and the observed, up to a colon. */

@@ -224,6 +224,29 @@ test('observations with another expectation or another answer are faults of thei
   expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
 });
 
+test('spans that are too short for several rules are one fault, headed by the general rule', () => {
+  const span = (rule: RuleId, ms: number, id: string) => ({
+    ...broken(rule, id, {
+      expected: `${id}, attempt 1 to 2: 3000 ms, at most 200 ms early or 750 ms late`,
+      observed: `${id}, attempt 1 to 2: ${ms} ms (own delay at most 9 ms)`,
+    }),
+  });
+  const table = tableOf([
+    {
+      ...span('CHN-OUT-08', 963, 'a'),
+      more: [1, 2, 3].map((ms) => ({ ...span('CHN-OUT-08', ms, 'a'), times: 1 })),
+    },
+    span('CHN-OUT-09', 997, 'b'),
+    ...['c', 'e', 'f', 'g'].map((id) => span('CHN-OUT-11', 1004, id)),
+    span('CHN-OUT-09', 1004, 'h'),
+    span('CHN-OUT-09', 5004, 'd'),
+  ]);
+  expect(table).toMatch(
+    /^1\. failed CHN-OUT-09[\s\S]+observed: b, attempt 1 to 2: 997 ms[\s\S]+breaks CHN-OUT-11, CHN-OUT-08 too/m,
+  );
+  expect(table).toMatch(/^2\. failed CHN-OUT-09[\s\S]+observed: d, attempt 1 to 2: 5004 ms/m);
+});
+
 test('a run ends with what to fix first, in ten lines at most', () => {
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const

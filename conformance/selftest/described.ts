@@ -19,7 +19,7 @@ export const slowly = { timeout: 300_000 };
 const mostWhole = 8;
 
 /**
- * The short form for `npm test`: the first broken implementation of each case, or of a rule where any case may catch it; of the quick
+ * The short form for `npm test`: the first broken implementation of each case, and the first mutant of a rule without one; of the quick
  * variants that the suite tells something of, one of each rule; of the others, which meet the whole suite, the first few.
  * `npm run traceability` runs all.
  */
@@ -27,7 +27,12 @@ export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
   return {
     ...all,
-    broken: firsts(all.broken, ({ rule, caughtBy }) => caughtBy ?? rule),
+    broken: firsts(
+      all.broken.filter(
+        ({ rule, isMutant }) => !isMutant || !all.broken.some((each) => !each.isMutant && each.rule === rule),
+      ),
+      ({ rule, caughtBy, isMutant }) => (isMutant ? rule : (caughtBy ?? rule)),
+    ),
     variants: [
       ...quick.filter(({ told }) => !told).slice(0, mostWhole),
       ...firsts(

@@ -13,6 +13,8 @@ export interface Broken {
   caughtBy?: string;
   /** What the finding says of it, where it is a known mix-up. */
   says?: RegExp;
+  /** Made by rule, and not by hand. */
+  isMutant?: true;
   run: Run;
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeSelfTest, inShort } from '../described.ts';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
+import { selfTests } from '../index.ts';
 import { bareBot } from './open.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
-describeSelfTest(inShort(botProviderSelfTest));
+describeSelfTest(inShort(selfTests['bot-provider']));
 
 test.concurrent('a provider without timestamps and bodies of errors is warned of the bodies', async () => {
   const results = await runOf(bareBot)();

@@ -15,12 +15,6 @@ const later: Readonly<Record<string, (event: Body, seen: readonly Body[]) => boo
     seen.some((each) => each['chat_id'] === chat_id && each['event'] === 'AGENT_JOINED'),
 };
 
-const times: Readonly<Record<string, () => unknown>> = {
-  'counts milliseconds': () => Date.now(),
-  'has no clock': () => 0,
-  'has a clock that is hours ahead': () => Math.floor(Date.now() / 1000) + 2 * 3600,
-};
-
 /** At least one for each rule of a provider. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01', 'takes-each-message-type', 'answers 202', {
@@ -28,20 +22,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'thinks before it answers', {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), 3300),
-  }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'knows TEXT only', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) => problem(event) ?? (event['message']['type'] === 'TEXT' ? undefined : 'TEXT only');
-  }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'takes the text "0" for no text, as PHP does', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      problem(event) ?? (event['message']['text'] === '0' ? 'text is missing' : undefined);
-  }),
-  broken('BOT-PRV-01', 'takes-each-message-type', 'needs the text for other channels', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) =>
-      problem(event) ?? (event['message']['text'] === undefined ? 'text is missing' : undefined);
   }),
   broken('BOT-PRV-01', 'takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
@@ -58,11 +38,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       };
     }),
   ),
-  broken('BOT-PRV-02', 'replies-in-the-chat', 'sends nothing', { send: async () => {} }),
-  broken('BOT-PRV-02', 'replies-in-the-chat', 'mixes up the chats', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, chat_id: 'chat-1' });
-  }),
   broken('BOT-PRV-02', 'replies-in-the-chat', 'leaves the token out of the address', (it) => {
     it.address = () => it.service.slice(0, it.service.lastIndexOf('/'));
   }),
@@ -76,13 +51,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
   },
-  ...Object.entries(times).map(([fault, time]) => ({
-    ...broken('BOT-PRV-17', 'replies-in-the-chat', fault, (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: time() });
-    }),
-    says: /message\.timestamp is .*, expected seconds since 1970/,
-  })),
   {
     ...broken('BOT-PRV-17', 'replies-in-the-chat', 'writes its types in small letters', (it) => {
       const say = it.say.bind(it);
@@ -119,22 +87,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       counts.set(chat_id, count);
       return count < 3 ? think(event) : it.say(chat_id, { type: 'TEXT' });
     };
-  }),
-  broken('BOT-PRV-16', 'events-have-ids-of-their-own', 'gives its events no id', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: undefined });
-  }),
-  {
-    ...broken('BOT-PRV-17', 'events-have-ids-of-their-own', 'counts its events by numbers', (it) => {
-      const send = it.send.bind(it);
-      let count = 0;
-      it.send = (event) => send({ ...event, id: ++count });
-    }),
-    says: /the id of your event is \d+, not a string/,
-  },
-  broken('BOT-PRV-13', 'events-have-ids-of-their-own', 'gives all its events one id', (it) => {
-    const send = it.send.bind(it);
-    it.send = (event) => send({ ...event, id: 'bot-event' });
   }),
   {
     ...broken('BOT-PRV-02', 'replies-in-the-chat', 'writes the names of fields in capitals', (it) => {
@@ -182,23 +134,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       it.malformed = (response, problem) =>
         it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
     },
-    'checks no field': { problem: () => undefined, think: async () => {} },
   }),
   broken('BOT-PRV-14', 'refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
-  }),
-  ...faults('BOT-PRV-05', 'errors-have-the-recommended-body', {
-    'answers errors in plain text': (it) => {
-      const refuse = it.refuse.bind(it);
-      it.refuse = (response, status, code, message) => {
-        if (status === 401) refuse(response, status, code, message);
-        else response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
-      };
-    },
-    'has a code of its own for malformed requests': (it) => {
-      it.malformed = (response, problem) => it.refuse(response, 400, 'bad_request', problem);
-    },
   }),
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
     it.unsupported = (response, event) => it.malformed(response, event);
@@ -206,26 +145,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-06', 'refuses-what-it-does-not-support', 'answers 404 to another method', (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   }),
-  ...faults('BOT-PRV-07', 'takes-what-happens-in-a-chat', {
-    'does not know AGENT_UNAVAILABLE': (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) =>
-        event['event'] === 'AGENT_UNAVAILABLE'
-          ? it.unsupported(response, event['event'])
-          : news(event, response);
-    },
-  }),
   {
     ...broken('BOT-PRV-09', 'sends-well-formed-content', 'has its buttons in an object, as PHP does', {
       choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
     }),
     says: /buttons is \{"1":.*, expected an array\. PHP .*array_values/,
   },
-  broken('BOT-PRV-10', 'sends-well-formed-content', 'has no fallback', (it) => {
-    const { text: _, ...choice } = it.choice();
-    it.choice = () => choice;
-  }),
-  broken('BOT-PRV-12', 'reads-either-timestamp', 'reads numbers only', {
-    isTime: (timestamp) => typeof timestamp === 'number',
-  }),
 ];

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { IndependentBotService } from '../independent/bot-service/service.ts';
+import { selfTests } from '../index.ts';
 import { blemishes } from '../selftest.ts';
-import { botServiceSelfTest, runOf } from './selftest.ts';
+import { runOf } from './selftest.ts';
 
-describeSelfTest(inShort(botServiceSelfTest));
+describeSelfTest(inShort(selfTests['bot-service']));
 
 test.concurrent('a service that has error bodies of its own is warned of them, and of nothing else', async () => {
   const results = await runOf(() => {

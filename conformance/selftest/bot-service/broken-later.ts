@@ -1,24 +1,8 @@
-import type { Body, BotChat } from '../independent/bot-service/model.ts';
+import type { BotChat } from '../independent/bot-service/model.ts';
 import { type BrokenBotService, broken } from './broken.ts';
 
 /** Services that do right the first time: the first message, news, invitation and conversation. */
 export const brokenLater: readonly BrokenBotService[] = [
-  told('BOT-OUT-03', 'event-on-the-wire', 'cuts what is not the first text', (chat, message) =>
-    isFirst(chat) ? message : { ...message, text: message['text'].slice(0, 160) },
-  ),
-  told('BOT-OUT-17', 'event-on-the-wire', 'gives each message the instant of its chat', (chat, message) => ({
-    ...message,
-    timestamp: Math.floor(Date.parse(chat.openedAt) / 1000),
-  })),
-  told('BOT-OUT-17', 'files-of-a-client', 'gives milliseconds for files', (chat, message) =>
-    chat.transcript.at(-1)?.['file'] ? { ...message, timestamp: Date.now() } : message,
-  ),
-  broken('BOT-OUT-04', 'chat-is-closed', 'names news by their chat', {
-    outgoing: {
-      body: (event) =>
-        event['event'] === 'CLIENT_MESSAGE' ? event : { ...event, id: `news-${event['chat_id']}` },
-    },
-  }),
   broken('BOT-OUT-04', 'bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
       body: (event) =>
@@ -55,20 +39,6 @@ export const brokenLater: readonly BrokenBotService[] = [
   once('BOT-OUT-10', 'says once a client that an agent joined', 'AGENT_JOINED'),
 ];
 
-/** Forwards a client’s message otherwise. */
-function told(
-  rule: BrokenBotService['rule'],
-  caughtBy: string,
-  fault: string,
-  change: (chat: BotChat, message: Body) => Body,
-): BrokenBotService {
-  return broken(rule, caughtBy, fault, (it) => {
-    const tell = it.tell.bind(it);
-    it.tell = (chat, event, more: Body | undefined) =>
-      tell(chat, event, more?.['message'] ? { message: change(chat, more['message']) } : more);
-  });
-}
-
 /** Tells each client one kind of news once. */
 function once(rule: BrokenBotService['rule'], fault: string, name: string): BrokenBotService {
   return broken(rule, 'bot-invites-again', fault, (it) => {
@@ -79,10 +49,6 @@ function once(rule: BrokenBotService['rule'], fault: string, name: string): Brok
       return isAgain || tell(chat, event, more);
     };
   });
-}
-
-function isFirst({ transcript }: BotChat): boolean {
-  return transcript.filter(({ from }) => from === 'customer').length === 1;
 }
 
 function isOfClient(chat: BotChat, other: BotChat): boolean {

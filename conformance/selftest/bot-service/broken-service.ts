@@ -5,12 +5,6 @@ import { brokenLater } from './broken-later.ts';
 import { brokenRepeats } from './broken-repeats.ts';
 import { brokenByChat, brokenValues } from './broken-values.ts';
 
-const wrongClocks: Readonly<Record<string, () => number | string>> = {
-  'gives milliseconds': () => Date.now(),
-  'takes local time for Unix time': () => Math.floor(Date.now() / 1000) + 3600,
-  'has no clock': () => 0,
-};
-
 /** At least one for each MUST and SHOULD of the service side. */
 export const brokenBotServices: readonly BrokenBotService[] = [
   ...brokenBotIntake,
@@ -43,32 +37,7 @@ export const brokenBotServices: readonly BrokenBotService[] = [
         attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body);
     }),
   ),
-  broken('BOT-OUT-03', 'files-of-a-client', 'gives files in types of its own', (it) => {
-    const contentOf = it.contentOf.bind(it);
-    it.contentOf = (message) =>
-      message['file'] ? { type: 'FILE', url: message['file'] } : contentOf(message);
-  }),
-  broken('BOT-OUT-03', 'files-of-a-client', 'gives a place as it came', (it) => {
-    const contentOf = it.contentOf.bind(it);
-    it.contentOf = (message) => (message['type'] === 'location' ? message : contentOf(message));
-  }),
-  ...faults('BOT-OUT-03', 'event-on-the-wire', {
-    'cuts what the client wrote': {
-      outgoing: {
-        body: ({ message, ...event }) => ({
-          ...event,
-          message: { ...message, text: message?.text.slice(0, 255) },
-        }),
-      },
-    },
-  }),
   ...faults('BOT-OUT-04', 'ids-name-one-thing', {
-    'numbers events by chat': { outgoing: { nextId: () => 'event-1' } },
-    'has chat ids that are unique by channel only': (it) => {
-      it.chatId = ({ channel, number }) =>
-        String(it.chats.filter((each) => each.channel === channel && each.number <= number).length);
-    },
-    'names the client anew each time': { clientId: () => `client-${Math.random()}` },
     'takes the sender’s id for the chat’s': { chatId: ({ senderId }) => senderId },
   }),
   broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
@@ -115,9 +84,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       return right && status === 200;
     };
   }),
-  broken('BOT-OUT-10', 'bot-invites-an-agent', 'does not tell that an agent joined', (it) => {
-    it.accepted = (chat) => it.transfer(chat);
-  }),
   broken('BOT-OUT-10', 'bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
     const invite = it.invite.bind(it);
     it.invite = (chat) => {
@@ -131,10 +97,6 @@ export const brokenBotServices: readonly BrokenBotService[] = [
       void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   }),
-  broken('BOT-OUT-11', 'bot-invites-nobody', 'does not tell that nobody is there', (it) => {
-    it.invite = (chat) => it.transfer(chat);
-  }),
-  broken('BOT-OUT-12', 'chat-is-closed', 'sends no CHAT_CLOSED', { closed: () => {} }),
   broken('BOT-OUT-12', 'chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', (it) => {
     const closed = it.closed.bind(it);
     it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
@@ -156,14 +118,4 @@ export const brokenBotServices: readonly BrokenBotService[] = [
     outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
   }),
   broken('BOT-OUT-16', 'plain-http-is-refused', 'takes any address', { isSafe: () => true }),
-  ...Object.entries(wrongClocks).map(([fault, timestamp]) =>
-    broken('BOT-OUT-17', 'event-on-the-wire', fault, {
-      outgoing: {
-        body: ({ message, ...event }) => ({
-          ...event,
-          ...(message && { message: { ...message, timestamp: timestamp() } }),
-        }),
-      },
-    }),
-  ),
 ];

@@ -1,3 +1,4 @@
+import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { bend, runnable } from '../bend.ts';
 import { IndependentBotService } from '../independent/bot-service/service.ts';
@@ -6,10 +7,11 @@ import { brokenBotServices } from './broken-service.ts';
 import { openBotServices } from './open.ts';
 
 /** A run against a service of its own, driven by its desk. */
-export function runOf(make: () => IndependentBotService): Run {
+export function runOf(make: () => IndependentBotService, options: TargetOptions = {}): Run {
   return async (only = []) => {
     const service = await make().open();
-    return runTarget('bot-service', { desk: `${service.url}/desk`, only }).finally(() => service.close());
+    const desk = `${service.url}/desk`;
+    return runTarget('bot-service', { desk, only, ...options }).finally(() => service.close());
   };
 }
 

@@ -30,13 +30,7 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers a text with an empty 200': { take: async (_, response) => void response.writeHead(200).end() },
     'answers 201': where(always, answers(201, { result: 'ok' })),
-    'breaks down over a text of more than 4096 characters': where(
-      ({ text }) => String(text).length > 4096,
-      fails,
-    ),
-    'takes the text "0" for no text, as PHP does': where(({ text }) => text === '0', answers(400)),
     'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
-    'says OK in capitals': where(always, answers(200, { result: 'OK' })),
     'breaks down over a text with a second line': where(({ text }) => /\n/.test(text), fails),
     'breaks down over a text with a double quote': where(({ text }) => /"/.test(text), fails),
   }),
@@ -51,14 +45,7 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     says: /nothing is served/,
   },
   ...faults('CHN-RCV-02', {
-    'does not know stickers': where(({ type }) => type === 'sticker', answers(415)),
-    'breaks down over places': where(({ type }) => type === 'location', fails),
-    'breaks down over whole degrees': where(({ latitude }) => Number.isInteger(latitude), fails),
-    'takes the equator for no place': where(({ latitude }) => latitude === 0, fails),
     'knows files under https only': where(({ file }) => String(file).startsWith('http:'), fails),
-    'counts bytes in 32 bits': where(({ file_size }) => file_size > 2 ** 31 - 1, fails),
-    'breaks down over an address with a query': where(({ file }) => String(file).includes('?'), fails),
-    'takes one byte for none': where(({ file_size }) => file_size === 1, fails),
   }),
   ...faults('CHN-RCV-03', {
     'does not answer typing in the agreed form': where(({ type }) => type === 'typeout', answers(200)),
@@ -100,10 +87,4 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     it.answer = (response, status, body) =>
       answer.call(it, response, status === 400 ? 200 : status, status === 400 ? { result: 'ok' } : body);
   }),
-  broken('CHN-RCV-08', 'gives a bare text', { fault: (_, message) => ({ error: message }) }),
-  broken(
-    'CHN-RCV-09',
-    'refuses a message without an id',
-    where(({ id }) => id === undefined, answers(200, { error: { code: 3, message: 'No id.' } })),
-  ),
 ];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeSelfTest, inShort } from '../described.ts';
+import { selfTests } from '../index.ts';
 import { channelIntegratorSelfTest } from './selftest.ts';
 
-describeSelfTest(inShort(channelIntegratorSelfTest));
+describeSelfTest(inShort(selfTests['channel-integrator']));
 
 test.each([
   [['CHN-RCV-04'], ['CHN-RCV-04 skipped']],

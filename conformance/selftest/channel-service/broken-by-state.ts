@@ -1,6 +1,6 @@
 import type { Body } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, bendContent, broken } from './broken-service.ts';
+import { type BrokenService, broken } from './broken-service.ts';
 
 /** Services that do right what was thought of first, and wrong what is another of its kind. */
 export const brokenByKind: readonly BrokenService[] = [
@@ -23,11 +23,6 @@ export const brokenByKind: readonly BrokenService[] = [
         ? 'again'
         : judge.call(delivery, attempted);
   }),
-  broken('CHN-OUT-19', 'names the first agent of the channel, whoever writes', (s) => {
-    const { envelope } = s;
-    s.envelope = (chat, agent, message) =>
-      envelope.call(s, chat, s.agents.get(chat.channel.agents[0] ?? '') ?? agent, message);
-  }),
 ];
 
 type Say = IndependentService['say'];
@@ -35,12 +30,6 @@ type Say = IndependentService['say'];
 /** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
 export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-11', 'writes a name over those of all customers of the channel', namesAll),
-  broken('CHN-IN-11', 'learns a phone and an e-mail with a name only', (s) => {
-    const { update } = s;
-    s.update = (chat, sender) => {
-      if (chat.transcript.length === 0 || sender['name']) update.call(s, chat, sender);
-    };
-  }),
   broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
     const { openChatOf } = s;
     s.openChatOf = (channel, sender) =>
@@ -60,11 +49,6 @@ export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-04', 'loses what comes after a chat was closed', (s) => {
     unless(s, ({ id }) => s.chats.some(({ senderId, closed }) => senderId === id && closed));
   }),
-  broken('CHN-IN-04', 'refuses a picture at http://', (s) => {
-    const { sender } = s.checks;
-    s.checks.sender = (given) =>
-      String(given?.['photo']).startsWith('http://') ? 'no https' : sender.call(s.checks, given);
-  }),
   broken('CHN-IN-04', 'rejects a content type with a charset', (s) => {
     const { customerSide } = s;
     s.customerSide = (request, response, path, text) => {
@@ -73,38 +57,6 @@ export const brokenByState: readonly BrokenService[] = [
       else s.refuse(response, 'no JSON');
     };
   }),
-  broken('CHN-IN-08', 'does not need a sender for a voice message', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) =>
-      (body as Body | undefined)?.['message']?.type === 'voice' ? undefined : check.call(s.checks, body);
-  }),
-  ...['location', 'video', 'voice', 'document'].map((kind) =>
-    broken('CHN-IN-11', `learns nothing with a ${kind}`, (s) => {
-      const { say } = s;
-      s.say = (channel, sender, message) =>
-        say.call(s, channel, message['type'] === kind ? { id: sender['id'] } : sender, message);
-    }),
-  ),
-  broken('CHN-IN-14', 'refuses unknown fields of a file', (s) => {
-    const { file } = s.checks;
-    s.checks.file = (message) => (message['mood'] ? 'unknown field' : file.call(s.checks, message));
-  }),
-  broken('CHN-IN-19', 'shows the typing of one customer in all chats', (s) => {
-    const { notice } = s;
-    s.notice = (channel, sender, message) => {
-      notice.call(s, channel, sender, message);
-      for (const chat of s.chats) if (chat.channel === channel) chat.typing = message['type'] === 'typein';
-    };
-  }),
-  broken('CHN-IN-21', 'takes files at https:// only', {
-    checks: { address: (value) => typeof value === 'string' && value.startsWith('https://') },
-  }),
-  broken('CHN-IN-26', 'drops the words that come with a place', (s) =>
-    bendContent(s, ({ type }) => (type === 'location' ? { text: undefined } : {})),
-  ),
-  broken('CHN-IN-26', 'keeps the title of audio and documents only', (s) =>
-    bendContent(s, ({ type }) => (['audio', 'document'].includes(type) ? {} : { title: undefined })),
-  ),
 ];
 
 /** Takes some messages and shows them nowhere. */

@@ -18,29 +18,12 @@ export const brokenDeliveries: readonly BrokenService[] = [
       if (!isOver) await deliver.call(s, chat, body, entry);
     };
   }),
-  broken('CHN-OUT-19', 'gives all messages one id', (s) => bendMessage(s, () => ({ id: 'm' }))),
   ...faults('CHN-OUT-02', {
-    'trims what the agent wrote': (s) => bendMessage(s, ({ text }) => ({ text: text?.trim() })),
-    'escapes what the agent wrote for a page': (s) =>
-      bendMessage(s, ({ text }) => ({ text: text?.replaceAll('<', '&lt;') })),
-    'redirects links over its own address': (s) =>
-      bendMessage(s, ({ text }) => ({
-        text: text?.replaceAll(/https?:\/\/\S+/g, (url: string) => `https://go.example/?to=${url}`),
-      })),
     'cuts what the agent wrote at 4096': (s) =>
       bendMessage(s, ({ text }) => ({ text: text?.slice(0, 4096) })),
   }),
   ...faults('CHN-OUT-03', {
     'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
-    'takes ids that differ in blanks around for one': (s) => oneCustomer(s, (id) => id.trim()),
-    'writes ids in lower case': { recipient: ({ senderId }) => String(senderId).toLowerCase() },
-    'composes characters': { recipient: ({ senderId }) => String(senderId).normalize('NFC') },
-  }),
-  ...faults('CHN-OUT-05', {
-    'writes addresses of files in capitals': (s) =>
-      bendMessage(s, ({ file }) => ({ file: file?.toUpperCase() })),
-    'drops what stands behind ? in addresses': (s) =>
-      bendMessage(s, ({ file }) => ({ file: file?.replace(/\?.*/, '') })),
   }),
   ...faults('CHN-OUT-07', {
     'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
@@ -65,31 +48,6 @@ export const brokenDeliveries: readonly BrokenService[] = [
     'stops at 204': endsAt(({ status }) => status === 204),
     'stops at a redirect': endsAt(({ status }) => status === 302),
   }),
-  ...['OK', true, 'okay'].map((result) =>
-    broken(
-      'CHN-OUT-11',
-      `takes the result ${result} for ok`,
-      endsAt(({ body }) => (body as Body | undefined)?.['result'] === result),
-    ),
-  ),
-  ...Object.entries<(body: unknown) => boolean>({
-    'takes the bare word ok for a result': (body) => body === 'ok',
-    'takes a bare true for a result': (body) => body === true,
-    'takes a list with ok for a result': (body) => String((body as Body | undefined)?.['result']) === 'ok',
-    'takes success for a result': (body) => (body as Body | undefined)?.['success'] === true,
-    'takes any answer without an error for a result': (body) =>
-      typeof body === 'object' && body !== null && !(body as Body)['error'],
-    'stops at a bare null': (body) => body === null,
-    'stops at a result that is an object': (body) =>
-      typeof (body as Body | undefined)?.['result'] === 'object',
-    'stops at an error that is null': (body) => (body as Body | undefined)?.['error'] === null,
-  }).map(([fault, isEnd]) =>
-    broken(
-      'CHN-OUT-11',
-      fault,
-      endsAt(({ status, body }) => status === 200 && isEnd(body)),
-    ),
-  ),
   broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));

@@ -21,12 +21,10 @@ export const brokenRepeaters: readonly BrokenService[] = [
         path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
       },
     },
-    'sends files by PUT': { delivery: { method: (body) => (isFile(body) ? 'PUT' : 'POST') } },
   }),
   broken('CHN-OUT-06', 'says of notices of typing that they are text', {
     delivery: { contentType: (body) => (isTyping(body) ? 'text/plain' : 'application/json') },
   }),
-  broken('CHN-OUT-06', 'tells of typing whoever wrote last', (s) => toTheLast(s, isTyping)),
   ...faults('CHN-OUT-16', {
     'gives each attempt at a file a new id': {
       delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
@@ -88,7 +86,6 @@ export const brokenRepeaters: readonly BrokenService[] = [
       if (last?.['file'] === undefined) refused.call(s, chat, error);
     };
   }),
-  broken('CHN-OUT-05', 'sends files to whoever wrote last', (s) => toTheLast(s, isFile)),
 ];
 
 export function repeatsNothing(s: IndependentService): void {
@@ -142,15 +139,5 @@ function hurry({ delivery }: IndependentService, intervalMs: (chat: Chat, body: 
   delivery.run = (chat, body, entry) => {
     const one = Object.create(delivery, { intervalMs: { value: intervalMs(chat, body) } });
     return run.call(one, chat, body, entry);
-  };
-}
-
-/** Sends some messages to the customer whose chat of the channel is the newest. */
-function toTheLast(s: IndependentService, isMeant: (body: Body) => boolean): void {
-  const { envelope } = s;
-  s.envelope = (chat, agent, message) => {
-    const last = s.chats.findLast(({ channel }) => channel === chat.channel) ?? chat;
-    const body = envelope.call(s, chat, agent, message);
-    return isMeant(body) ? { ...body, recipient: { id: s.recipient(last) } } : body;
   };
 }

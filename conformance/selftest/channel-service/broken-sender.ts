@@ -7,24 +7,8 @@ export const brokenSenders: readonly BrokenService[] = [
   broken('CHN-OUT-01', 'forgets the channel identifier', {
     delivery: { path: ({ customerEndpoint }) => customerEndpoint },
   }),
-  broken('CHN-OUT-19', 'sends no message.id', {
-    delivery: { payload: (body) => ({ ...body, message: { ...body['message'], id: undefined } }) },
-  }),
-  broken('CHN-OUT-19', 'names another sender', {
-    delivery: { payload: (body) => ({ ...body, sender: { name: 'Support' } }) },
-  }),
   broken('CHN-OUT-03', 'makes a number of digits', {
     recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
-  }),
-  broken('CHN-OUT-03', 'trims ids', { recipient: ({ senderId }) => String(senderId).trim() }),
-  broken('CHN-OUT-03', 'escapes ids', { recipient: ({ senderId }) => encodeURIComponent(String(senderId)) }),
-  broken('CHN-OUT-03', 'gives its own number of the chat', { recipient: ({ number }) => String(number) }),
-  broken('CHN-OUT-04', 'gives integers as they came', { recipient: ({ senderId }) => senderId }),
-  broken('CHN-OUT-06', 'does not say that typing ended', (s) => {
-    const { typing } = s;
-    s.typing = (chat, agent, begins) => {
-      if (begins) typing.call(s, chat, agent, begins);
-    };
   }),
   broken('CHN-OUT-07', 'never sends chunks', { delivery: { isChunked: () => false } }),
   broken('CHN-OUT-07', 'always sends chunks', { delivery: { isChunked: () => true } }),
@@ -52,12 +36,6 @@ export const brokenSenders: readonly BrokenService[] = [
       answers += 1;
       return answers % 2 === 1 ? 'again' : judge(attempted);
     };
-  }),
-  broken('CHN-OUT-11', 'takes any 200', {
-    delivery: { judge: (attempted) => (attempted?.status === 200 ? 'taken' : 'again') },
-  }),
-  broken('CHN-OUT-11', 'takes any JSON object', {
-    delivery: { judge: (attempted) => (typeof attempted?.body === 'object' ? 'taken' : 'again') },
   }),
   broken('CHN-OUT-12', 'waits for an answer without end', { delivery: { timeoutMs: 0 } }),
   broken('CHN-OUT-12', 'gives up on the first refused connection', ({ delivery }) => {
@@ -87,14 +65,8 @@ export const brokenSenders: readonly BrokenService[] = [
       if (!isError) tell.call(s, event, chat, entry);
     };
   }),
-  broken('CHN-OUT-14', 'does not show what the integrator says', (s) => {
-    s.refused = (chat) => void s.add(chat, { from: 'system', type: 'error', text: 'Not taken' });
-  }),
   broken('CHN-OUT-16', 'gives each attempt a new id', {
     delivery: { payload: (body, number) => ({ ...body, message: { ...body['message'], id: `a${number}` } }) },
-  }),
-  broken('CHN-OUT-16', 'counts the attempts in the body', {
-    delivery: { payload: (body, attempt) => ({ ...body, attempt }) },
   }),
   broken('CHN-OUT-17', 'takes plain http anywhere', { isSafe: () => true }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),

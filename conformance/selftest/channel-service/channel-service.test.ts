@@ -1,4 +1,4 @@
 import { describeSelfTest, inShort } from '../described.ts';
-import { channelServiceSelfTest } from './selftest.ts';
+import { selfTests } from '../index.ts';
 
-describeSelfTest(inShort(channelServiceSelfTest));
+describeSelfTest(inShort(selfTests['channel-service']));

@@ -1,15 +1,15 @@
 // `npm run mutants [-- --target T]`: mutants of what each party sends, and what the suite said of each.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
-import type { Kept } from './kept.ts';
+import { inOneBrowser } from '../widget/runs.ts';
+import type { Kept, Proof } from './kept.ts';
 import { reasonFor } from './kept.ts';
 import { outlets } from './outlets.ts';
+import { keptNow, written } from './proofs.ts';
 import { type MutantRun, runMutants } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
-const written = join(import.meta.dirname, '../../mutants.json');
 const { target: asked } = new Command('npm run mutants --')
   .description(
     'Puts mutants, made by rule from the schemas, into what each party sends, and tells which the suite catches.',
@@ -18,20 +18,19 @@ const { target: asked } = new Command('npm run mutants --')
   .parse()
   .opts<{ target?: Target[] }>();
 const chosen = targets.filter((target) => !asked || asked.includes(target));
-const known = JSON.parse(readFileSync(written, 'utf8')) as Kept[];
 const found: Kept[] = [];
-const inPages = widgetOutlets();
+const pages = inOneBrowser();
 try {
   for (const target of chosen) {
-    const own = [...outlets, ...inPages.outlets].filter((outlet) => outlet.target === target);
-    found.push(kept(target, await runMutants(own)));
+    const own = [...outlets, ...widgetOutlets(pages.run)].filter((outlet) => outlet.target === target);
+    found.push(summary(target, await runMutants(own)));
   }
 } finally {
-  await inPages.close();
+  await pages.close();
 }
 for (const each of found) print(each);
 const bare = found.flatMap(({ others }) => others.filter(({ reason }) => reason === undefined));
-const other = known.filter(({ target }) => !found.some((each) => each.target === target));
+const other = keptNow().filter(({ target }) => !found.some((each) => each.target === target));
 const all = [...other, ...found].toSorted((a, b) => (a.target < b.target ? -1 : 1));
 writeFileSync(written, `${JSON.stringify(all, null, 2)}\n`);
 const sum = (count: (each: Kept) => number) => found.reduce((total, each) => total + count(each), 0);
@@ -40,7 +39,7 @@ console.log(
 );
 process.exit(bare.length > 0 ? 1 : 0);
 
-function kept(target: string, runs: readonly MutantRun[]): Kept {
+function summary(target: string, runs: readonly MutantRun[]): Kept {
   const others = runs
     .filter(({ outcome }) => outcome !== 'caught')
     .map((run) => {
@@ -48,11 +47,35 @@ function kept(target: string, runs: readonly MutantRun[]): Kept {
       return { mutant: run.mutant, outcome: run.outcome, ...(reason !== undefined && { reason }) };
     })
     .toSorted((a, b) => (a.mutant < b.mutant ? -1 : 1));
-  return { target, all: runs.length, caught: runs.length - others.length, others };
+  const kinds = Object.entries(Object.groupBy(runs, ({ kind }) => kind)).map(([kind, own = []]) => [
+    kind,
+    [own.length, own.filter(({ outcome }) => outcome === 'caught').length],
+  ]);
+  return {
+    target,
+    all: runs.length,
+    caught: runs.length - others.length,
+    kinds: Object.fromEntries(kinds),
+    proofs: proofs(runs),
+    others,
+  };
 }
 
-function print({ target, all, caught, others }: Kept): void {
+/** The mutant that breaks the fewest rules proves the most about a case. */
+function proofs(runs: readonly MutantRun[]): Proof[] {
+  const plainest = runs.toSorted((a, b) => a.by.length - b.by.length || (a.mutant < b.mutant ? -1 : 1));
+  const found = new Map<string, Proof>();
+  for (const { mutant, by } of plainest)
+    for (const { rule, case: id } of by) {
+      const key = `${rule} ${id}`;
+      if (!found.has(key)) found.set(key, { rule, case: id, mutant });
+    }
+  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, proof]) => proof);
+}
+
+function print({ target, all, caught, kinds, others }: Kept): void {
   console.log(`${target}: ${caught} of ${all} caught`);
+  for (const [kind, [number, found]] of Object.entries(kinds)) console.log(`  ${found}/${number} ${kind}`);
   for (const { mutant, outcome, reason = 'NO REASON' } of others)
     console.log(`  ${outcome.padEnd(8)} ${mutant}: ${reason}`);
 }

@@ -1,21 +1,50 @@
+import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/traffic/semaphore.ts';
-import { blemishes, tells } from '../selftest.ts';
-import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import { blemishes, statusOfBroken, tells } from '../selftest.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
+import { straight, tapOf } from './traffic.ts';
 
 export interface MutantRun {
   target: Target;
   mutant: string;
+  kind: string;
   /** `told` is caught by no verdict, and yet said in the report; `unsent` was for no body of the run. */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
-  /** Rules that were found broken. */
-  by: readonly string[];
+  /** The rules that were found broken as their level says, each with the cases. */
+  by: readonly { rule: RuleId; case: string }[];
 }
 
-/** How many runs go side by side. */
-const width = 8;
+/** How many runs go side by side: nearly all of their time is waiting. */
+const width = 24;
+
+/** The mutants of an outlet. */
+export function mutantsFor({
+  name: outlet,
+  schema,
+  way,
+  kinds = /./,
+  shared,
+  agent,
+  chat,
+}: Outlet): Mutant[] {
+  return mutantsOf(outlet, schema, way).filter(({ name, kind, change }) => {
+    const isKnown = !('of' in change) || change.of === 'message' || { agent, chat }[change.of] !== undefined;
+    return isKnown && kinds.test(kind) && (kind === 'lost' || !shared?.test(name));
+  });
+}
+
+/** A run of the suite against a party with a mutant. */
+export function runWith(
+  outlet: Outlet,
+  mutant: Mutant,
+  only: readonly string[] = outlet.only,
+  onChange: () => void = () => undefined,
+): Promise<Result[]> {
+  return outlet.run(tapOf(mutant, outlet, onChange), mutant)(only);
+}
 
 /** All mutants of these outlets, each with what the suite said of it. */
 export async function runMutants(
@@ -24,9 +53,9 @@ export async function runMutants(
 ): Promise<MutantRun[]> {
   const pool = bounded(width);
   const runs = outlets.map(async (outlet) => {
-    const mutants = mutantsOf(outlet.name, outlet.schema).filter(({ name }) => chosen(name));
+    const mutants = mutantsFor(outlet).filter(({ name }) => chosen(name));
     if (mutants.length === 0) return [];
-    const sound = await pool(() => outlet.run((body) => body)(outlet.only));
+    const sound = await pool(() => outlet.run(straight)(outlet.only));
     const wrong = blemishes(sound, { unseen: 'some' });
     if (wrong.length > 0) throw new Error(`${outlet.name}: wrong without a mutant too: ${wrong.join('\n')}`);
     return Promise.all(mutants.map((mutant) => pool(() => runMutant(outlet, mutant, sound))));
@@ -35,18 +64,18 @@ export async function runMutants(
 }
 
 async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[]): Promise<MutantRun> {
-  let sent = 0;
-  const results = await outlet.run((body) => {
-    const other = mutated(body, mutant);
-    if (other === undefined) return body;
-    sent += 1;
-    return other;
-  }, mutant)(outlet.only);
-  const broken = results.filter(({ status, unmet }) => ['failed', 'warned'].includes(status) || unmet);
-  const by = [...new Set(broken.map(({ rules: [rule] }) => rule!))].toSorted();
-  const outcome =
-    by.length > 0 ? 'caught' : sent === 0 ? 'unsent' : told(results, sound) ? 'told' : 'survived';
-  return { target: outlet.target, mutant: mutant.name, outcome, by };
+  const { target } = outlet;
+  const { name, kind } = mutant;
+  let changed = 0;
+  const results = await runWith(outlet, mutant, outlet.only, () => {
+    changed += 1;
+  });
+  const by = results
+    .filter(({ rules: [rule], status }) => status === statusOfBroken(rule!))
+    .map(({ rules: [rule], case: id }) => ({ rule: rule!, case: id }));
+  const isCaught = by.length > 0 || results.some(({ unmet, status }) => unmet || status === 'failed');
+  const outcome = isCaught ? 'caught' : changed === 0 ? 'unsent' : told(results, sound) ? 'told' : 'survived';
+  return { target, mutant: name, kind, outcome, by };
 }
 
 /** Whether the report tells something that it does not tell of the right one. */

@@ -1,8 +1,9 @@
 import * as widget from '../../../generated/widget/schemas.ts';
-import { api, callback } from '../widget/open.ts';
-import { inOneBrowser } from '../widget/runs.ts';
-import { type Mutant, mutated, type Schema } from './mutants.ts';
+import type { Result } from '../../run/verdicts.ts';
+import { api, callback, type Otherwise } from '../widget/open.ts';
+import { type Mutant, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
+import type { Schema } from './places.ts';
 
 /** What a widget gives to its page: the schema, the cases that look at it, and a script that lets it pass `change` first. */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
@@ -60,23 +61,19 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** The widget's outlets, with pages of their own in one browser. */
-export function widgetOutlets(): { outlets: readonly Outlet[]; close(): Promise<void> } {
-  const { run, close } = inOneBrowser();
-  const outlets = given.map(
+/** The widget's outlets, with pages of their own. */
+export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
+  given.map(
     ([name, schema, only, script]): Outlet => ({
       target: 'widget',
       name,
       schema,
+      way: 'shows',
       only,
-      run: (mutate, mutant) => (only) => {
-        if (!mutant) return run({}, only);
-        return run(
-          { script: `${changing(mutant)}\n${script}`, onGiven: (value) => void mutate(value) },
+      run: (tap, mutant) => (only) =>
+        run(
+          mutant ? { script: `${changing(mutant)}\n${script}`, onGiven: (value) => void tap(value) } : {},
           only,
-        );
-      },
+        ),
     }),
   );
-  return { outlets, close };
-}

@@ -87,7 +87,6 @@ const nameless = (good: (event: Body) => ReceiverAnswer) => (event: Body) =>
   event['visitor']['name'] === undefined ? { status: 500 } : good(event);
 
 export const brokenReceivers: readonly BrokenReceiver[] = [
-  broken('HOOK-RCV-01', 'the body is empty', 'accepted', () => () => ({ status: 200 })),
   saying(
     /encoded twice/,
     broken('HOOK-RCV-02', 'the body is encoded twice', 'plain', () => () => ({
@@ -95,14 +94,12 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
       body: JSON.stringify({ result: 'OK' }),
     })),
   ),
-  broken('HOOK-RCV-02', 'the body is empty', 'plain', () => () => ({ status: 200 })),
   broken(
     'HOOK-RCV-02',
     'chat_finished is not known',
     'plain',
     (good) => (event) => (event['event_name'] === 'chat_finished' ? { status: 404 } : good(event)),
   ),
-  broken('HOOK-RCV-04', 'a call needs a department', 'call', needsAll),
   saying(
     /contact_info is \[\].*PHP/,
     accepting('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', { contact_info: [] }),
@@ -135,13 +132,6 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     'plain',
     (good) => (event) =>
       event['event_name'] === 'offline_message' ? { status: 200, body: { result: 'OK' } } : good(event),
-  ),
-  broken(
-    'HOOK-RCV-02',
-    'bad ratings are refused',
-    'plain',
-    (good) => (event) =>
-      (event['chat'] as { rate?: string } | undefined)?.rate === 'negative' ? { status: 500 } : good(event),
   ),
   ...remembers,
   {

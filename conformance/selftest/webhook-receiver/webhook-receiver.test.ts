@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
+import { selfTests } from '../index.ts';
 import { webhookReceiverSelfTest } from './selftest.ts';
 
-describeSelfTest(inShort(webhookReceiverSelfTest));
+describeSelfTest(inShort(selfTests['webhook-receiver']));
 
 test.each<[RuleId, string]>([
   ['HOOK-RCV-01', 'contact_info is what PHP writes for an empty array'],

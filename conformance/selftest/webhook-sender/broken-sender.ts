@@ -1,110 +1,164 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import { altered, type BrokenWebhookSender, messages, read, sent, without } from './faults.ts';
+import { type Faulty, faultOf } from '../bend.ts';
+import type { Body } from '../independent/webhook-sender/model.ts';
+import type { IndependentSender } from '../independent/webhook-sender/service.ts';
+import { sent } from './sent.ts';
 
-const faults = (rule: RuleId, changes: Readonly<Record<string, ServiceParts>>): BrokenWebhookSender[] =>
-  Object.entries(changes).map(([fault, parts]) => ({ rule, fault, parts }));
+type BrokenIndependent = Faulty<IndependentSender>;
 
-/** Takes a query and a fragment off an address. */
-const cut = (address: unknown) => String(address).split('?')[0];
+const broken = faultOf<IndependentSender>();
 
-/**
- * The reference with one fault in what it sends, or in how it reads an answer. Missing fields and wrong types are not here:
- * mutants of the schemas are (conformance/selftest/mutants).
- */
-export const brokenWebhookSenders: readonly BrokenWebhookSender[] = [
-  ...faults('HOOK-OUT-01', {
-    'chat_assigned is sent as a list': sent((event) =>
-      event['event_name'] === 'chat_assigned' ? { body: JSON.stringify([event]) } : {},
-    ),
+/** Senders whose faults lie in state, order and times, or in values that no mutant makes. */
+export const brokenSenders: readonly BrokenIndependent[] = [
+  broken('HOOK-OUT-02', 'names the widget anew in each event', (it) => {
+    let number = 0;
+    sent(it, (event) => {
+      number += 1;
+      return { ...event, widget_id: `${event['widget_id']}-${number}` };
+    });
   }),
-  ...faults('HOOK-OUT-03', {
-    'visitor.description is lost': altered(undefined, { visitor: { description: '' } }),
-    'visitor.number is another in chat_finished': altered('chat_finished', { visitor: { number: '999' } }),
+  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
+    const learn = it.learn.bind(it);
+    it.learn = (chat, known) => {
+      learn(chat, known);
+      if (chat.agents.length > 0) it.updated(chat);
+    };
   }),
-  ...faults('HOOK-OUT-05', {
-    'page.url is cut': altered(undefined, ({ page }) => ({ page: { url: cut(page.url) } })),
+  broken('HOOK-OUT-06', 'tells of Reply as often as it is pressed', (it) => {
+    it.accept = (chat, agent) => {
+      if (!chat.agents.includes(agent)) chat.agents.push(agent);
+      it.accepted(chat, agent);
+    };
   }),
-  ...faults('HOOK-OUT-19', {
-    'the session is empty where nothing is known': sent(({ session, ...event }) =>
-      session.ip_addr === '' ? { body: JSON.stringify({ ...event, session: {} }) } : {},
-    ),
-    'the page has no address where nothing is known': sent(({ page, ...event }) =>
-      page.url === '' ? { body: JSON.stringify({ ...event, page: {} }) } : {},
-    ),
+  broken('HOOK-OUT-06', 'tells of the first chat of a visitor only', (it) => {
+    const accepted = it.accepted.bind(it);
+    it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
   }),
-  ...faults('HOOK-OUT-06', {
-    'chat_accepted is not sent': without('chat_accepted'),
-    'another agent is named': altered('chat_accepted', { agent: { name: 'Grace of Conformance' } }),
+  broken('HOOK-OUT-14', 'opens a chat for the form', {
+    events: {
+      offline: (number, message) => ({ offline_message_id: `f${number}`, chat_id: number, message }),
+    },
   }),
-  ...faults('HOOK-OUT-07', {
-    'fields are shown in the wrong order': read(({ custom_data = [], ...answer }) => ({
-      ...answer,
-      custom_data: custom_data.toReversed(),
-    })),
-    'the button of the card is not shown': read(({ crm_link: _, ...answer }) => answer),
-    'the card is shown as a field': read(({ crm_link, custom_data = [], ...answer }) => ({
-      ...answer,
-      custom_data: [...custom_data, { title: 'CRM', content: crm_link }],
-    })),
-    'the assign button is always there': read((answer) => ({ ...answer, enable_assign: true })),
-  }),
-  ...faults('HOOK-OUT-08', {
-    'the result is not read': read((answer) => ({ ...answer, result: 'OK' })),
-    'only FAILURE keeps data back': read((answer) =>
-      answer['result'] === 'FAILURE' ? answer : { ...answer, result: 'OK' },
-    ),
-  }),
-  ...faults('HOOK-OUT-09', {
-    'contact_info is not read': read(({ contact_info: _, ...answer }) => answer),
-    'the phone number of contact_info is not read': read(({ contact_info, ...answer }) => ({
-      ...answer,
-      contact_info: { ...contact_info, phone: undefined },
-    })),
-  }),
-  ...faults('HOOK-OUT-10', {
-    'chat_assigned names no agent': altered('chat_assigned', { agent: undefined }),
-    'assign_to is another address': altered('chat_assigned', { assign_to: 'https://crm.example/0' }),
-    'assign_to is cut': altered('chat_assigned', ({ assign_to }) => ({ assign_to: cut(assign_to) })),
-    'chat_assigned is not sent': without('chat_assigned'),
-  }),
-  ...faults('HOOK-OUT-11', {
-    'agents is empty': altered('chat_finished', { agents: [] }),
-    'every rating is positive': altered('chat_finished', { chat: { rate: 'positive' } }),
-    'rate is left out where nobody rated': altered('chat_finished', ({ chat }) => ({
-      chat: { rate: chat.rate ?? undefined },
-    })),
-    'nobody is blacklisted': altered('chat_finished', { chat: { blacklisted: false } }),
-    'chat_finished is not sent': without('chat_finished'),
-  }),
-  ...faults('HOOK-OUT-12', {
-    'the first message is left out': messages((all) => all.slice(1)),
-    'timestamps are 0': messages((all) => all.map((each) => ({ ...each, timestamp: 0 }))),
-    'a visitor’s message has an agent_id': messages((all) => all.map((each) => ({ ...each, agent_id: 1 }))),
-  }),
-  ...faults('HOOK-OUT-13', {
-    'chat_updated has the old data': altered('chat_updated', {
-      visitor: { name: 'Anonymous', phone: undefined },
+  broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
+    sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),
+  ),
+  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
+    broken('HOOK-OUT-01', `calls its JSON ${type}`, {
+      send: async ({ receiver = '' }, event) => {
+        const request = { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(event) };
+        const answer = await fetch(receiver, request).catch(() => undefined);
+        return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
+      },
     }),
-    'chat_updated is not sent': without('chat_updated'),
+  ),
+  answered('HOOK-OUT-08', 'finds OK anywhere in the result', ({ result, ...answer }) => ({
+    ...answer,
+    result: String(result).includes('OK') ? 'OK' : result,
+  })),
+  answered('HOOK-OUT-07', 'shows one field for each title', ({ custom_data = [], ...answer }) => ({
+    ...answer,
+    custom_data: [...new Map(custom_data.map((field: Body) => [field['title'], field])).values()],
+  })),
+  broken('HOOK-OUT-09', 'takes away what an answer does not say of the visitor', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK' && !answer['contact_info'])
+        for (const key of ['name', 'email', 'phone']) delete chat.visitor.known[key];
+    };
   }),
-  ...faults('HOOK-OUT-14', {
-    'it names a chat': altered('offline_message', { chat_id: 7 }),
-    'the name in the form is another': altered('offline_message', { visitor: { name: 'Anonymous' } }),
-    'every form has the same id': altered('offline_message', { offline_message_id: '1' }),
-    'offline_message is not sent': without('offline_message'),
+  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK')
+        for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
+    };
   }),
-  ...faults('HOOK-OUT-15', {
-    'reason is always there': altered('call_event', { call: { reason: '' } }),
-    'agent_connected is not told': sent(({ call }) => (call?.status === 'agent_connected' ? undefined : {})),
-    'every call is incoming': altered('call_event', { call: { type: 'incoming' } }),
-    'the recording is lost': altered('call_event', { call: { record_url: undefined } }),
-    'another chat is named': altered('call_event', { chat_id: 999_999 }),
+  broken('HOOK-OUT-07', 'shows in a new chat what the last answer brought', (it) => {
+    const shown = it.answered.bind(it);
+    const heard = it.heard.bind(it);
+    let last: Body = {};
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      if (answer['result'] === 'OK') last = chat.data;
+    };
+    it.heard = (channel, body) => {
+      const before = it.chats.length;
+      heard(channel, body);
+      const opened = it.chats[before];
+      if (opened) opened.data = last;
+    };
   }),
-  ...faults('HOOK-OUT-16', {
-    'the visitor’s id is left out': altered(undefined, { user_token: undefined }),
-    'the visitor’s id is left out of chat_assigned': altered('chat_assigned', { user_token: undefined }),
-    'the visitor’s id is left out of chat_finished': altered('chat_finished', { user_token: undefined }),
-    'the visitor’s id is left out of offline_message': altered('offline_message', { user_token: undefined }),
+  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      shown(chat, answer);
+      for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
+    };
   }),
+  broken('HOOK-OUT-03', 'counts the chats of visitors, and gives a number to each chat', (it) => {
+    const tell = it.tell.bind(it);
+    it.tell = (chat, ...event) => {
+      chat.visitor.number = 100 + chat.number;
+      tell(chat, ...event);
+    };
+  }),
+  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => {
+      if (!chat.blacklisted) finish(chat);
+      else chat.open = false;
+    };
+  }),
+  broken('HOOK-OUT-13', 'tells two changes of a visitor', (it) => {
+    const updated = it.updated.bind(it);
+    const times = new Map<object, number>();
+    it.updated = (chat) => {
+      const time = (times.get(chat) ?? 0) + 1;
+      times.set(chat, time);
+      if (time < 3) updated(chat);
+    };
+  }),
+  broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
+    const common = it.events.common.bind(it.events);
+    let last: unknown;
+    it.events.common = (widget, visitor) => {
+      last = visitor.known['user_token'] ?? last;
+      return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
+    };
+  }),
+  broken('HOOK-OUT-12', 'has all messages of a visitor in each chat', (it) => {
+    const finished = it.events.finished.bind(it.events);
+    it.events.finished = (chat) => {
+      const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
+      return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
+    };
+  }),
+  broken('HOOK-OUT-12', 'leaves files out', (it) => {
+    const finished = it.events.finished.bind(it.events);
+    it.events.finished = (chat) =>
+      finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) });
+  }),
+  offline('writes the words of a form as markup', (words) =>
+    words.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  ),
 ];
+
+/** Takes an answer to chat_accepted for another one. */
+function answered(
+  rule: BrokenIndependent['rule'],
+  fault: string,
+  change: (answer: Body) => Body,
+): BrokenIndependent {
+  return broken(rule, fault, (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => shown(chat, change(answer));
+  });
+}
+
+function offline(fault: string, change: (words: string) => string): BrokenIndependent {
+  return broken('HOOK-OUT-14', fault, (it: IndependentSender) => {
+    const form = it.events.offline.bind(it.events);
+    it.events.offline = (number, words) => form(number, change(words));
+  });
+}

@@ -1,65 +1,67 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/webhook-sender/model.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import type { Variant } from '../selftest.ts';
-import { altered, messages, read } from './faults.ts';
-
-const told = (rule: RuleId, by: string, words: RegExp) => ({ rule, by, words });
-
-/** The reference, which does otherwise where the source leaves room. */
-export const openSenders: readonly (Omit<Variant, 'run'> & { parts: ServiceParts })[] = [
-  {
-    manner: 'has the words of a finished chat in another field',
-    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /further fields are text.*OPEN-23/),
-    parts: messages((all) => all.map(({ message: _, ...rest }) => ({ ...rest, text: 'Hi' }))),
-  },
-  {
-    manner: 'leaves out the words of a finished chat',
-    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /further fields are none.*OPEN-23/),
-    parts: messages((all) => all.map(({ message: _, ...rest }) => rest)),
-  },
-  {
-    manner: 'writes null for the agent of a visitor’s message',
-    told: told('HOOK-OUT-12', 'a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
-    parts: messages((all) => all.map((each) => ({ agent_id: null, ...each }))),
-  },
-  {
-    manner: 'writes null for the visitor’s networks',
-    told: told('HOOK-OUT-03', 'a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
-    parts: altered(undefined, { visitor: { social: null } }),
-  },
-  {
-    manner: 'sends no utm_json',
-    told: told('HOOK-OUT-05', 'offline-form', /no session.utm_json.*OPEN-21/),
-    parts: altered(undefined, { session: { utm_json: undefined } }),
-  },
-  {
-    manner: 'knows no places',
-    told: told('HOOK-OUT-05', 'offline-form', /no session.geoip.region_code.*OPEN-21/),
-    parts: altered(undefined, { session: { geoip: {} } }),
-  },
-  {
-    manner: 'writes null for the chat of an offline form',
-    told: told('HOOK-OUT-14', 'offline-form', /chat_id or agent is null.*OPEN-35/),
-    parts: altered('offline_message', { chat_id: null, agent: null }),
-  },
-  {
-    manner: 'reads OK in capitals only',
-    told: told('HOOK-OUT-08', 'data-with-ok-in-small-letters', /data are not shown.*OPEN-19/),
-    parts: read((answer) => ({ ...answer, result: answer['result'] === 'OK' ? 'OK' : 'no' })),
-  },
-  {
-    manner: 'reads OK in any letters',
-    told: told('HOOK-OUT-08', 'data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
-    parts: read((answer) => ({ ...answer, result: String(answer['result']).toUpperCase() })),
-  },
-];
+import { answered, sent } from './sent.ts';
 
 /** Independent senders that do otherwise where the source leaves room. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
+  {
+    manner: 'leaves out the words of a finished chat',
+    told: {
+      rule: 'HOOK-OUT-12',
+      by: 'a-chat-from-reply-to-close',
+      words: /further fields are none.*OPEN-23/,
+    },
+    change: (it) => inMessages(it, ({ text: _, ...rest }) => rest),
+  },
+  {
+    manner: 'writes null for the agent of a visitor’s message',
+    told: {
+      rule: 'HOOK-OUT-12',
+      by: 'a-chat-from-reply-to-close',
+      words: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
+    },
+    change: (it) => inMessages(it, (message) => ({ agent_id: null, ...message })),
+  },
+  {
+    manner: 'writes null for the visitor’s networks',
+    told: {
+      rule: 'HOOK-OUT-03',
+      by: 'a-chat-from-reply-to-close',
+      words: /null in visitor\/social.*OPEN-35/,
+    },
+    change: (it) => sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
+  },
+  {
+    manner: 'sends no utm_json',
+    told: { rule: 'HOOK-OUT-05', by: 'offline-form', words: /no session.utm_json.*OPEN-21/ },
+    change: (it) => inSession(it, { utm_json: undefined }),
+  },
+  {
+    manner: 'knows no places',
+    told: { rule: 'HOOK-OUT-05', by: 'offline-form', words: /no session.geoip.region_code.*OPEN-21/ },
+    change: (it) => inSession(it, { geoip: {} }),
+  },
+  {
+    manner: 'writes null for the chat of an offline form',
+    told: { rule: 'HOOK-OUT-14', by: 'offline-form', words: /chat_id or agent is null.*OPEN-35/ },
+    change: (it) => sent(it, (event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
+  },
+  {
+    manner: 'reads OK in capitals only',
+    told: {
+      rule: 'HOOK-OUT-08',
+      by: 'data-with-ok-in-small-letters',
+      words: /data are not shown.*OPEN-19/,
+    },
+    change: () => undefined,
+  },
+  {
+    manner: 'reads OK in any letters',
+    told: { rule: 'HOOK-OUT-08', by: 'data-with-ok-in-small-letters', words: /data are shown.*OPEN-19/ },
+    change: (it) => answered(it, (answer) => ({ ...answer, result: String(answer['result']).toUpperCase() })),
+  },
   {
     manner: 'tells the last message of a chat first, and has a desk that makes no calls',
     unseen: ['HOOK-OUT-15', ...formRules],
@@ -90,10 +92,7 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'tells no phone number of a visitor',
     told: { rule: 'HOOK-OUT-13', by: 'a-chat-from-reply-to-close', words: /no visitor.phone, which changed/ },
-    change: (it) => {
-      const visitor = it.events.visitor.bind(it.events);
-      it.events.visitor = (given) => ({ ...visitor(given), phone: undefined });
-    },
+    change: (it) => sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], phone: undefined } })),
   },
   {
     manner: 'does not know visitors again who come back',
@@ -145,17 +144,11 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'has instants in milliseconds',
-    change: (it) => {
-      const message = it.events.message.bind(it.events);
-      it.events.message = (given) => ({ ...message(given), timestamp: given.at * 1000 });
-    },
+    change: (it) => inMessages(it, (message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   },
   {
     manner: 'has no numbers for agents',
-    change: (it) => {
-      const message = it.events.message.bind(it.events);
-      it.events.message = (given) => ({ ...message(given), agent_id: undefined });
-    },
+    change: (it) => inMessages(it, (message) => ({ ...message, agent_id: undefined })),
   },
   {
     manner: 'tells more than it has to',
@@ -170,10 +163,7 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'says of each message whether its writer is blacklisted',
-    change: (it) => {
-      const message = it.events.message.bind(it.events);
-      it.events.message = (given) => ({ ...message(given), blacklisted: false });
-    },
+    change: (it) => inMessages(it, (message) => ({ ...message, blacklisted: false })),
   },
   {
     manner: 'signs its events and says which alphabet they have',
@@ -198,3 +188,12 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
 ];
+
+function inMessages({ events }: IndependentSender, change: (message: Body) => Body): void {
+  const { message } = events;
+  events.message = (given) => change(message.call(events, given));
+}
+
+function inSession(it: IndependentSender, more: Body): void {
+  sent(it, (event) => ({ ...event, session: { ...event['session'], ...more } }));
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import { describeSelfTest, inShort, slowly } from '../described.ts';
-import { runOfIndependent, webhookSenderSelfTest } from './selftest.ts';
+import { selfTests } from '../index.ts';
+import { runOfIndependent } from './selftest.ts';
 
-describeSelfTest(inShort(webhookSenderSelfTest));
+describeSelfTest(inShort(selfTests['webhook-sender']));
 
 test.concurrent(
   'of a sender that never asks nothing is said of what it would have shown',

@@ -1,3 +1,5 @@
+import { proven } from '../mutants/proofs.ts';
+import { widgetOutlets } from '../mutants/widget.ts';
 import type { SelfTest } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { correctWidgets } from './correct-widget.ts';
@@ -9,12 +11,15 @@ export function widgetSelfTest(): SelfTest {
   return {
     target: 'widget',
     width: 8,
-    broken: brokenWidgets.map(({ rule, fault, caughtBy, ...widget }) => ({
-      rule,
-      fault,
-      caughtBy,
-      run: (only) => run(widget, only),
-    })),
+    broken: [
+      ...brokenWidgets.map(({ rule, fault, caughtBy, ...widget }) => ({
+        rule,
+        fault,
+        caughtBy,
+        run: (only?: readonly string[]) => run(widget, only),
+      })),
+      ...proven('widget', widgetOutlets(run)),
+    ],
     variants: correctWidgets.map(({ that, told, unseen, ...widget }) => ({
       manner: that,
       ...(told && { told }),

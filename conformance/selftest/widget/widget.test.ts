@@ -5,6 +5,6 @@ import { widgetSelfTest } from './selftest.ts';
 const all = widgetSelfTest();
 describeSelfTest({
   ...all,
-  broken: all.broken.filter((_, index) => index % 12 === 0),
+  broken: all.broken.filter(({ isMutant }, index) => !isMutant && index % 12 === 0),
   variants: all.variants.filter(({ told }) => told),
 });

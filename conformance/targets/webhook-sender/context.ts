@@ -17,6 +17,12 @@ const eventMs = () => patient(10_000);
 export const agentName = 'Ada of Conformance';
 export const otherAgentName = 'Grace of Conformance';
 
+/** How each of them can be reached, as the desk is told. */
+export const reachedBy: Readonly<Record<string, Json>> = {
+  [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
+  [otherAgentName]: { email: 'grace@conformance.example' },
+};
+
 /** What the cases of the target webhook-sender work with. */
 export class WebhookSenderContext {
   readonly #service: ServiceContext;
@@ -59,18 +65,11 @@ export class WebhookSenderContext {
   async #putAgent(): Promise<string> {
     const desk = need(this.#service.desk, 'a desk');
     const agentId = unique('agent');
-    const settings = {
-      name: agentName,
-      email: 'ada@conformance.example',
-      phone: '+4930901821',
-      online: true,
-    };
-    await desk.putAgent(agentId, settings);
-    await desk.putAgent(this.#bystander, {
-      name: otherAgentName,
-      email: 'grace@conformance.example',
-      online: true,
-    });
+    for (const [id, name] of [
+      [agentId, agentName],
+      [this.#bystander, otherAgentName],
+    ] as const)
+      await desk.putAgent(id, { name, ...reachedBy[name], online: true });
     await desk.putAgent(agentId, { department: { id: 7, name: 'Orders' } }).catch(() => undefined);
     return agentId;
   }

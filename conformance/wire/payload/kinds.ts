@@ -35,7 +35,7 @@ const ofFiles: Record<MediaType, Partial<Kind>> = {
   },
   audio: {
     details: { performer: 'Ada Quartet', title: 'First movement', duration: 215, text: 'Listen to this' },
-    uncommon: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1' },
+    uncommon: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1', title: '', performer: '0' },
   },
   voice: { details: { duration: 7 }, uncommon: { file_name: 'no-ending' }, isSample: true },
   photo: {
@@ -47,7 +47,7 @@ const ofFiles: Record<MediaType, Partial<Kind>> = {
   document: {
     details: { title: 'Offer of May', text: 'Please read', thumb: 'http://files.example/d.png' },
     untied: { duration: 90, emoji: '👩🏽‍💻' },
-    uncommon: { file_name: 'Angebot für Zoë – 报价.pdf' },
+    uncommon: { file_name: 'Angebot für Zoë – 报价.pdf', title: 'Übersicht 🙂', text: '0' },
     isSample: true,
   },
 };
@@ -56,7 +56,8 @@ const ofOthers: Record<Exclude<ContentType, MediaType>, Partial<Kind>> = {
   location: {
     minimal: { latitude: 48.20849, longitude: -16.37208 },
     details: { text: 'Meet me here', title: 'The office' },
-    uncommon: { latitude: 0, longitude: 16 },
+    // The Gulf of Guinea, and what some languages take for nothing.
+    uncommon: { latitude: 0, longitude: 0, text: '', title: '0' },
     isSample: true,
   },
 };

@@ -62,6 +62,7 @@ describe('a status', () => {
     ]);
     expect(answered('<h1>Not found', accepted, 404)).toEqual([expect.stringMatching(/404 is not JSON/)]);
     expect(answered('{"error":{"code":"not_found","message":"x"}}', accepted, 404)).toEqual([]);
+    expect(answerHints({ status: 404, text: '' }, { responses: {} })).toEqual([]);
   });
 
   test('hints that a redirect is not followed', () => {

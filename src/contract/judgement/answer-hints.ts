@@ -24,7 +24,9 @@ const [providerEvent] = botServiceOperations;
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  const hints: (string | undefined)[] = [statusHint(status, text)];
+  // A wrong token or method is answered at the right address.
+  const isRightRequest = responses[200] !== undefined;
+  const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
@@ -38,10 +40,10 @@ export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-function statusHint(status: number, text: string): string | undefined {
+function statusHint(status: number, text: string, isRightRequest: boolean): string | undefined {
   if (status >= 300 && status < 400)
     return `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`;
-  if (status === 404 && parsedJson(text) === undefined)
+  if (status === 404 && isRightRequest && parsedJson(text) === undefined)
     return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomString } from '../desk.ts';
 import { Party } from '../party.ts';
 import { MessageChecks } from './checks.ts';
 import { Delivery } from './delivery.ts';
@@ -18,7 +18,7 @@ export class IndependentService extends Party {
   addChannel(settings: Body): Channel {
     const channel = {
       id: `Site${this.channels.length + 1}`,
-      random: randomBytes(9).toString('base64url'),
+      random: randomString(),
       name: settings['name'],
       customerEndpoint: settings['customer_endpoint'],
       chunked: settings['chunked'] === true,

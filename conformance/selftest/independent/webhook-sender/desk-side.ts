@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Asked, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
 import type { Agent, Body, Call, Channel, Chat } from './model.ts';
 
 /** What the desk needs of the sender behind it. */
@@ -18,37 +17,19 @@ export interface DrivenSender {
   form(channel: Channel, form: Body): void;
 }
 
-type Reply = [number, unknown?];
-const notFound: Reply = [404, { error: { code: 'not_found', message: 'no such thing' } }];
+/** The desk of the independent sender. It has no stream of events. */
+export class SenderDesk extends IndependentDesk {
+  override streams = false;
+  protected override readonly missingStatus = 501;
+  protected readonly service: DrivenSender;
 
-/** The adapter that lets a suite drive the independent sender. It has no stream of events. */
-export class SenderDesk {
-  /** Operations that this desk does not have, by method and path without ids. */
-  missing: string[] = [];
-  readonly #sender: DrivenSender;
-
-  constructor(sender: DrivenSender) {
-    this.#sender = sender;
+  constructor(service: DrivenSender) {
+    super();
+    this.service = service;
   }
 
-  serve(request: IncomingMessage, response: ServerResponse, path: string[], text: string): void {
-    const [kind = '', id = '', action = ''] = path;
-    const channelId = new URL(request.url ?? '', 'http://desk').searchParams.get('channel_id');
-    const [status, answer] = this.#act(
-      [request.method, kind, action].filter((word) => word !== '').join(' '),
-      id,
-      text === '' ? {} : JSON.parse(text),
-      channelId,
-    );
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(answer === undefined ? undefined : JSON.stringify(answer));
-  }
-
-  #act(what: string, id: string, body: Body, channelId: string | null): Reply {
-    const { agents, channels, chats } = this.#sender;
-    if (this.missing.includes(what)) return [501];
-    if (what === 'GET agents') return [200, { agents: [...agents.values()] }];
-    if (what === 'PUT agents') return [200, this.#putAgent(id, body)];
+  protected act({ what, id, body, channelId }: Asked): Reply {
+    const { channels, chats } = this.service;
     if (what === 'POST channels') return [201, this.#createChannel(body)];
     if (what.includes(' channels '))
       return this.#onChannel(
@@ -63,19 +44,9 @@ export class SenderDesk {
     return chat ? this.#inChat(what, chat, body) : notFound;
   }
 
-  #putAgent(agent_id: string, settings: Body): Agent {
-    const agent = { name: agent_id, ...this.#sender.agents.get(agent_id), ...settings, agent_id };
-    this.#sender.agents.set(agent_id, agent);
-    return agent;
-  }
-
   #createChannel({ name }: Body): Body {
-    const { channels, url } = this.#sender;
-    const channel = {
-      id: `widget${channels.length + 1}`,
-      random: randomBytes(9).toString('base64url'),
-      name,
-    };
+    const { channels, url } = this.service;
+    const channel = { id: `widget${channels.length + 1}`, random: randomString(), name };
     channels.push(channel);
     return { channel_id: channel.id, name, endpoint: `${url}/${channel.random}/${channel.id}` };
   }
@@ -83,13 +54,13 @@ export class SenderDesk {
   #onChannel(what: string, channel: Channel | undefined, body: Body): Reply {
     if (!channel) return notFound;
     if (what === 'PUT channels webhook') channel.receiver = body['url'];
-    else if (what === 'POST channels offline-messages') this.#sender.form(channel, body);
+    else if (what === 'POST channels offline-messages') this.service.form(channel, body);
     else return [405];
     return what.startsWith('PUT') ? [204] : [202, { offline_message_id: '0' }];
   }
 
   #inChat(what: string, chat: Chat, body: Body): Reply {
-    const sender = this.#sender;
+    const sender = this.service;
     const agent = sender.agents.get(body['agent_id']);
     if (what === 'GET chats') return [200, { chat: shown(chat), transcript: transcript(chat) }];
     if (what === 'PUT chats visitor') sender.learn(chat, body);
@@ -104,17 +75,17 @@ export class SenderDesk {
   }
 
   #startCall(chat: Chat, agent: Agent | undefined, { type, phone }: Body): Reply {
-    const { calls } = this.#sender;
+    const { calls } = this.service;
     const call = { id: calls.length + 1, chat, agent, type, phone };
     calls.push(call);
-    this.#sender.move(call, { status: 'start' });
+    this.service.move(call, { status: 'start' });
     return [201, { call_id: call.id, chat_id: chat.number, type, phone, status: 'start' }];
   }
 
   #moveCall(id: number, move: Body): Reply {
-    const call = this.#sender.calls[id - 1];
+    const call = this.service.calls[id - 1];
     if (!call) return notFound;
-    this.#sender.move(call, move);
+    this.service.move(call, move);
     return [200, { call_id: id, chat_id: call.chat.number, type: call.type, phone: call.phone, ...move }];
   }
 }

@@ -105,9 +105,10 @@ export class IndependentSender extends Party {
   readonly desk = new SenderDesk(this);
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const text = Buffer.concat(parts).toString();
-    const [, first = '', ...rest] = (request.url ?? '').split('?')[0]!.split('/').map(decodeURIComponent);
-    if (first === 'desk') return this.desk.serve(request, response, rest, text);
-    const channel = this.channels.find(({ random, id }) => random === first && id === rest[0]);
+    const path = (request.url ?? '').split('?')[0]!;
+    const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+    if (first === 'desk') return this.desk.serve(request, response, path.slice('/desk'.length), text);
+    const channel = this.channels.find(({ random, id }) => random === first && id === second);
     if (channel) this.heard(channel, JSON.parse(text));
     response.writeHead(channel ? 200 : 404).end();
   }

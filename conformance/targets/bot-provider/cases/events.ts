@@ -22,7 +22,14 @@ export function judgeEvent(
   const chat = context.chatOf(request);
   const event = field(request, 'event');
   const isKnown = events.includes(String(event));
-  const astray = [...wrongAddress(context, request), ...(isKnown ? [] : [noneOf('event', event, events)])];
+  const named =
+    field(request, 'event_name') === undefined
+      ? ''
+      : '. It has event_name, which webhooks have: the bot API has event';
+  const astray = [
+    ...wrongAddress(context, request),
+    ...(isKnown ? [] : [`${noneOf('event', event, events)}${named}`]),
+  ];
   const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
   const evidence = [
     shown('request of the provider', request),

@@ -64,13 +64,14 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     id: 'bot-invites-nobody',
     title:
       'INVITE_AGENT with no agent online is followed by AGENT_UNAVAILABLE, and the bot may go on talking',
-    rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-11'],
+    rules: ['BOT-IN-01', 'BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-11'],
     async run(context, judge) {
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
       await judgeNews(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', talk);
       await judgeHeard(judge, talk);
       judgeRequests(judge, talk.scene);
+      judgeEventIds(judge, talk.scene.provider.requests);
     },
   },
   {

@@ -4,11 +4,15 @@ import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, closes, handOver, invite, join, soonMs } from '../scene.ts';
 import { judgeEventIds, judgeRequests } from './event-judges.ts';
+
+/** How long a second event that must not come is waited for. */
+const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
 
@@ -46,6 +50,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
         if (await canDo(judge, ['BOT-OUT-12'], () => site.desk.closeChat(number, agentId)))
           await judgeToldOfEnd(judge, 'an agent has the chat', talk);
         judgeRequests(judge, talk.scene);
+        await pause(lingerMs);
         judgeEventIds(judge, talk.scene.provider.requests);
       };
       const withBot = async () => {

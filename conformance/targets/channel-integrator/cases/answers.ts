@@ -72,11 +72,14 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         { message: ofKind(kind, kind.uncommon), remark: JSON.stringify(kind.uncommon) },
         { message: ofKind(kind, kind.details), remark: '' },
       ]);
+      const answers: Exchange[] = [];
       for (const { message, remark } of messages) {
         const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')} ${remark}`.trim();
         const answer = await context.post(context.fromAgent(message));
         if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
+        answers.push(answer);
       }
+      tellErrors(judge, 'CHN-RCV-02', answers);
     },
   },
   {
@@ -110,6 +113,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
           trace: [1],
           sender: { name: 'Ada', desk: 3 },
         }),
+        'no sender.name': { ...context.fromAgent(text('No name')), sender: {} },
         'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: 'Ada' } },
         'no message.id': { ...plain, message: text('No id') },
       };
@@ -191,7 +195,8 @@ async function tellWhereNoneIsTaken(
   answers: readonly Exchange[],
 ): Promise<void> {
   const [first] = answers.filter((answer) => kindOf(answer) === 'error');
-  if (!first || answers.some((answer) => kindOf(answer) === 'ok')) return;
+  if (!first || answers.some((answer) => kindOf(answer) === 'ok'))
+    return tellErrors(judge, 'CHN-RCV-01', answers);
   const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
   // A line of the terminal ends before a long answer does.
@@ -199,6 +204,17 @@ async function tellWhereNoneIsTaken(
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${context.recipient['id']}`;
   judge.notes('CHN-RCV-01', told, first.evidence);
+}
+
+/** An error is an agreed answer, and yet the customer never reads the message. */
+function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: readonly Exchange[]): void {
+  const errors = answers.filter((answer) => kindOf(answer) === 'error');
+  if (errors.length === 0) return;
+  judge.notes(
+    rule,
+    `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
+    errors.flatMap(({ evidence }) => evidence),
+  );
 }
 
 /** The same notice, once with less beside its type and once with what would be wrong in another message. */

@@ -36,6 +36,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       // Where the first kind is never shown, nobody waits for all the others.
       const [first, ...others] = fileKinds as [Kind, ...Kind[]];
       if (await judgeKind(first)) await sideBySide(others, judgeKind);
+      await judgeOnce(judge, 'CHN-IN-21', site, 2 * fileKinds.length + 1);
     },
   },
   {
@@ -69,6 +70,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());
       const commented = place({ latitude: -33.85678, text: 'Meet me here' });
       await judgeShown(judge, 'CHN-IN-26', site, { id: unique('customer') }, commented);
+      await judgeOnce(judge, 'CHN-IN-23', site, 2);
     },
   },
   {
@@ -159,6 +161,17 @@ async function judgeShown(
     expected: `${what}: all of it at the desk`,
     observed: `${what}: ${shown ? 'all of it at the desk' : notAll(message, nearest)}`,
     evidence: [...answer.evidence, noted('nearest entry at the desk', nearest)],
+  });
+}
+
+/** Each message was posted once: as many entries of customers are at the desk. */
+async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
+  const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
+  const shown = entries.filter(({ from }) => from === 'customer').length;
+  judge.holds(rule, shown <= posted, {
+    expected: `${posted} messages posted: no more at the desk`,
+    observed: `${posted} messages posted: ${shown} at the desk`,
+    evidence: [noted('entries at the desk', entries)],
   });
 }
 

@@ -45,16 +45,18 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'two-agents-write',
-    title: 'A text names the agent who wrote it, whoever else is assigned',
+    title: 'A text names the agent who wrote it, whoever else is assigned or accepted the chat',
     rules: ['CHN-OUT-19'],
     async run(context, judge) {
       const other = { id: unique('agent'), name: 'Grace of Conformance' };
       const { agentId } = await context.agent();
       await context.desk?.putAgent(other.id, { name: other.name, online: true });
       const site = await context.site({ agents: [agentId, other.id] });
+      const own = { id: agentId, name: site.agentName };
       const written = await Promise.all([
-        writtenBy(site, { id: agentId, name: site.agentName }),
-        writtenBy(site, other),
+        writtenBy(site, own, own),
+        writtenBy(site, other, other),
+        writtenBy(site, other, own),
       ]);
       for (const { words, name } of written) {
         const request = await site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
@@ -105,23 +107,30 @@ async function judgeTyping(
   if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
 }
 
+interface Writer {
+  id: string;
+  name: string;
+}
+
+/** A text in a chat that another agent may have accepted. */
 async function writtenBy(
   site: Site,
-  { id, name }: { id: string; name: string },
+  { id, name }: Writer,
+  accepting: Writer,
 ): Promise<{ words: string; name: string }> {
   const [hello, words] = [unique('hello'), unique('answer')];
   await site.postMessage({ id: unique('customer') }, text(hello));
   const { chat } = need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
-  await site.desk.accept(chat.chat_id, id);
+  await site.desk.accept(chat.chat_id, accepting.id);
   await site.desk.writeMessage(chat.chat_id, id, { type: 'text', text: words });
   return { words, name };
 }
 
-/** The agent's application may trim or cut what an agent types, and then shows it so. */
+/** The agent's application may trim what an agent types, and then shows it so. A limit is stated for customers alone. */
 async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {
   const chat = await site.desk.chatIfShown(chatId);
   const taken = chat?.transcript.findLast(({ from }) => from === 'agent')?.text;
-  return taken !== undefined && taken !== '' && words.includes(taken) ? taken : words;
+  return taken !== undefined && taken.trim() === words.trim() ? taken : words;
 }
 
 function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
@@ -154,6 +163,7 @@ function judgeNames(judge: Judge, site: Site, request: CaughtRequest): void {
     evidence,
   });
   if (photo === null) judge.notes('CHN-OUT-19', 'sender.photo is null', evidence, 'OPEN-35');
+  else if (!photo) judge.notes('CHN-OUT-19', 'no sender.photo of an agent who has one', evidence);
 }
 
 function isWord(value: unknown): boolean {

@@ -5,12 +5,13 @@ import {
   validateChatAcceptedReply,
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
+import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/payload/fields.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
-import { askEach } from '../../../wire/traffic/side-by-side.ts';
+import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
   fresh,
@@ -57,16 +58,24 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       'chat_assigned, chat_finished, chat_updated and offline_message are answered OK or FAILURE, in any case',
     rules: ['HOOK-RCV-02'],
     async run(context, judge) {
-      await Promise.all(
-        Object.entries(plain).flatMap(([name, stories]) =>
-          Object.entries(stories)
-            .filter(([story]) => !notPlain.includes(story))
-            .map(async ([story, event]) => {
-              const answer = await context.post(fresh({ ...event, ...wholeOf(stories.fullest, event) }));
-              judgeForm(judge, 'HOOK-RCV-02', whatIs(name, story), answer, result);
-            }),
-        ),
-      );
+      const events = Object.entries(plain).flatMap(([name, stories]) => [
+        ...Object.entries(stories)
+          .filter(([story]) => !notPlain.includes(story))
+          .map(([story, event]): [string, Json] => [
+            whatIs(name, story),
+            { ...event, ...wholeOf(stories.fullest, event) },
+          ]),
+        ...Object.entries(rareWords).map(([what, words]): [string, Json] => [
+          `${name} whose names and texts are ${what}`,
+          withWords(stories.fullest, words),
+        ]),
+      ]);
+      const answers = await sideBySide(events, async ([what, event]) => {
+        const answer = await context.post(fresh(event));
+        judgeForm(judge, 'HOOK-RCV-02', what, answer, result);
+        return answer;
+      });
+      tellFailures(judge, 'HOOK-RCV-02', answers);
       const { fullest } = examples.ChatFinishedEvent;
       const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
       const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
@@ -153,6 +162,35 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
+/** Words that people write, and that some programs take for nothing or cannot store. */
+const rareWords: Readonly<Record<string, string>> = {
+  'a zero': '0',
+  'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
+};
+
+/** An event in which all that people write is in these words. */
+function withWords(event: Json, words: string): Json {
+  const isWritten = (key: string) => ['name', 'description', 'title', 'message'].includes(key);
+  const change = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return isWritten(key) ? words : value;
+    if (Array.isArray(value)) return value.map((each) => change(each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each, name)]));
+  };
+  return change(event) as Json;
+}
+
+/** FAILURE is an agreed answer, and yet the receiver has made nothing of a right event. */
+function tellFailures(judge: Judge, rule: RuleId, answers: readonly Exchange[]): void {
+  const failures = answers.filter((answer) => inCapitals(jsonOf(answer.text))?.['result'] === 'FAILURE');
+  if (failures.length === 0) return;
+  judge.notes(
+    rule,
+    `${failures.length} of ${answers.length} right events were answered FAILURE`,
+    failures.flatMap(({ evidence }) => evidence),
+  );
+}
+
 /** What every event may have, whole, so that a story shows nothing but what it is named by. */
 function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
   return {
@@ -221,9 +259,14 @@ function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
 }
 
 async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Promise<void> {
-  const answer = await context.post(fresh(examples.ChatAcceptedEvent.fullest));
+  const { fullest } = examples.ChatAcceptedEvent;
+  for (const [what, words] of Object.entries(rareWords)) {
+    const answered = await context.post(fresh(withWords(fullest, words)));
+    judgeForm(judge, 'HOOK-RCV-01', `chat_accepted whose names and texts are ${what}`, answered, accepted);
+  }
+  const answer = await context.post(fresh(fullest));
   const fits = judgeForm(judge, 'HOOK-RCV-01', 'chat_accepted with all fields', answer, {
-    validate: validateChatAcceptedReply,
+    ...accepted,
     expected: 'a JSON body whose result is a string, with data in their form',
   });
   if (!fits) return judge.cannotSee('HOOK-RCV-07', 'chat_accepted is answered in its form');

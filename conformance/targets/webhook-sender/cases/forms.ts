@@ -11,13 +11,13 @@ import type { VisitorReport } from '../../../../generated/reference/desk/types.t
 import type { RuleId } from '../../../../generated/rules.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
+import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
-import { agentName, type WebhookScene } from '../context.ts';
+import { agentName, reachedBy, type WebhookScene } from '../context.ts';
 
 /** The rules that hold for every event, whatever it tells. */
 export const formRules = [
@@ -73,9 +73,30 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
   else judgePart(judge, 'HOOK-OUT-03', request, 'visitor', validateVisitor);
   judgeVisit(judge, request);
   if (!rules.includes('HOOK-OUT-04')) return;
-  if (isThere(field(request, 'agent'))) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
+  const agent = field(request, 'agent');
+  if (isThere(agent)) judgePart(judge, 'HOOK-OUT-04', request, 'agent', validateAgentInfo);
+  for (const each of [agent, field(request, 'agents')].flat())
+    if (isObject(each)) judgeReach(judge, name, each, evidence);
   if (isThere(field(request, 'department')))
     judgePart(judge, 'HOOK-OUT-04', request, 'department', validateDepartment);
+}
+
+/** An agent's own address and number, where they are there: a desk may know neither. */
+function judgeReach(judge: Judge, name: string, agent: Record<string, unknown>, evidence: Evidence[]): void {
+  const given = Object.entries(reachedBy[String(agent['name'])] ?? {});
+  const wrong = given.filter(
+    ([key, value]) => isThere(agent[key]) && agent[key] !== '' && agent[key] !== value,
+  );
+  judge.holds('HOOK-OUT-04', wrong.length === 0, {
+    expected: `${name}: agent with ${given.map(([key, value]) => `${key} ${value}`).join(', ') || 'its own data'}`,
+    observed:
+      wrong.map(([key]) => fieldIs(`agent.${key}`, agent[key])).join(', ') || `${name}: as the desk was told`,
+    evidence,
+  });
+  const lost = given
+    .filter(([key]) => !isThere(agent[key]) || agent[key] === '')
+    .map(([key]) => `agent.${key}`);
+  if (lost.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${lost.join(', ')}`, evidence, 'OPEN-21');
 }
 
 /** By part of an event about a visitor, its form, and the members that it should have. */

@@ -1,0 +1,184 @@
+import type { Place, Schema } from './places.ts';
+
+/** Where a message is changed: in what a party sends or answers, in what it reads or hears as an answer, in what it shows a page. */
+export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
+
+/** What a mutant does with a value, as data, so that a page can have it too. */
+export type Change =
+  | { remove: true }
+  | { value: unknown }
+  | { items: number }
+  | { cut: true }
+  | { empty: true }
+  | { another: readonly unknown[] }
+  /** The value that the same field has in an earlier message. */
+  | { of: 'message' | 'chat' | 'agent' }
+  /** How often the whole message is sent or heeded. */
+  | { times: number }
+  /** A valid message is rejected where the value is so. */
+  | { rejectedWhere: Peculiarity }
+  /** An invalid value is put right before it is judged. */
+  | { heals: 'absence' | 'type' | 'value' };
+
+export const peculiarities = {
+  absent: (value: unknown) => value === undefined,
+  present: (value: unknown) => value !== undefined,
+  'zero or empty': (value: unknown) => isNothing(value),
+  '"0"': (value: unknown) => value === '0',
+  long: (value: unknown) => typeof value === 'string' && value.length > 255,
+  'not ASCII': (value: unknown) => typeof value === 'string' && /[^\0-~]/.test(value),
+  'beyond 32 bits': (value: unknown) => typeof value === 'number' && value > 2 ** 31,
+  'an integer': Number.isInteger,
+  'a string': (value: unknown) => typeof value === 'string',
+} satisfies Record<string, (value: unknown) => boolean>;
+
+export type Peculiarity = keyof typeof peculiarities;
+
+interface Kind {
+  name: string;
+  ways: readonly Way[];
+  /** Whether each branch of a message has it for itself, or a field once, in whatever branch it stands. */
+  of: 'branch' | 'field';
+  change(place: Place): Change | undefined;
+}
+
+const wire: readonly Way[] = ['sends', 'answers', 'reads', 'hears'];
+const all: readonly Way[] = [...wire, 'shows'];
+const invalid: readonly Way[] = ['sends', 'answers', 'shows'];
+const requests: readonly Way[] = ['sends', 'reads'];
+const readers: readonly Way[] = ['reads', 'hears'];
+
+/** The kinds of faults. What a program sends may break the schema; its reader may lose, mix up, reject or put right. */
+export const kinds: readonly Kind[] = [
+  field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
+  branch('of another type', invalid, ({ schema: { type } }) =>
+    type === undefined ? undefined : { value: another([type].flat()) },
+  ),
+  branch('with a fraction', invalid, ({ schema: { type = [] } }) =>
+    type.includes('integer') && !type.includes('number') ? { value: 1.5 } : undefined,
+  ),
+  branch('another constant', invalid, ({ schema }) =>
+    schema.const === undefined ? undefined : { value: `${String(schema.const)}x` },
+  ),
+  branch('an unknown word', invalid, ({ schema }) =>
+    schema.enum ? { value: typeof schema.enum[0] === 'number' ? 99 : 'nobody-knows-this' } : undefined,
+  ),
+  bound('too long', ({ maxLength }) => ({ value: 'x'.repeat(maxLength! + 1) }), 'maxLength'),
+  bound('too small', ({ minimum }) => ({ value: minimum! - 1 }), 'minimum'),
+  bound('not above', ({ exclusiveMinimum }) => ({ value: exclusiveMinimum }), 'exclusiveMinimum'),
+  bound('too large', ({ maximum }) => ({ value: maximum! + 1 }), 'maximum'),
+  bound('of another form', () => ({ value: 'nothing of the kind' }), 'pattern'),
+  bound('too many', ({ maxItems }) => ({ items: maxItems! + 1 }), 'maxItems'),
+  bound('too few', ({ minItems }) => ({ items: minItems! - 1 }), 'minItems'),
+  field('empty', all, ({ schema }) => (isLeaf(schema) ? { empty: true } : undefined)),
+  field('cut', wire, ({ schema: { type = [] } }) =>
+    type.includes('string') || type.includes('array') ? { cut: true } : undefined,
+  ),
+  field('another', wire, ({ schema }) =>
+    isLeaf(schema) && schema.const === undefined && !schema.items
+      ? { another: schema.enum ?? [] }
+      : undefined,
+  ),
+  ...(['message', 'chat', 'agent'] as const).map((of) =>
+    field(`of another ${of}`, requests, ({ schema }) =>
+      isLeaf(schema) && schema.const === undefined ? { of } : undefined,
+    ),
+  ),
+  branch('never', requests, ({ isMessage }) => (isMessage ? { times: 0 } : undefined)),
+  branch('twice', requests, ({ isMessage }) => (isMessage ? { times: 2 } : undefined)),
+  branch('rejected', ['reads'], ({ isMessage }) => (isMessage ? { rejectedWhere: 'present' } : undefined)),
+  ...Object.keys(peculiarities).map((name) =>
+    field(`rejected where ${name}`, ['reads'], (place) =>
+      isPeculiar[name as Peculiarity](place) ? { rejectedWhere: name as Peculiarity } : undefined,
+    ),
+  ),
+  branch('not asked for', readers, ({ isRequired, at }) =>
+    isRequired && isMember(at) ? { heals: 'absence' } : undefined,
+  ),
+  branch('taken in any type', readers, ({ schema: { type } }) =>
+    type === undefined ? undefined : { heals: 'type' },
+  ),
+  branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
+];
+
+/** The fields that a reader may reject where they are so, though the schema lets them. */
+const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
+  absent: ({ isRequired, at }) => !isRequired && isMember(at),
+  present: ({ isRequired, at }) => !isRequired && isMember(at),
+  'zero or empty': ({ schema }) =>
+    isLeaf(schema) &&
+    !schema.minLength &&
+    !schema.minimum &&
+    schema.const === undefined &&
+    !schema.enum &&
+    !schema.pattern,
+  '"0"': isText,
+  long: isText,
+  'not ASCII': isText,
+  'beyond 32 bits': ({ schema: { type = [] } }) => type.includes('integer'),
+  'an integer': ({ schema: { type } }) => Array.isArray(type) && type.includes('integer'),
+  'a string': ({ schema: { type } }) => Array.isArray(type) && type.includes('string'),
+};
+
+function field(name: string, ways: readonly Way[], change: Kind['change']): Kind {
+  return { name, ways, of: 'field', change };
+}
+
+function branch(name: string, ways: readonly Way[], change: Kind['change']): Kind {
+  return { name, ways, of: 'branch', change };
+}
+
+/** A bound of the schema, crossed. */
+function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
+  return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
+}
+
+function isMember(at: readonly string[]): boolean {
+  return at.length > 0 && at.at(-1) !== '*';
+}
+
+function isLeaf({ type, properties }: Schema): boolean {
+  return type !== undefined && properties === undefined;
+}
+
+/** Whether people write the value: an id is another matter. */
+function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
+  const isFree = pattern === undefined && words === undefined && word === undefined;
+  return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
+}
+
+function isBound(schema: Schema): boolean {
+  return bounds.some((each) => schema[each] !== undefined);
+}
+
+const bounds = [
+  'const',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'pattern',
+  'minItems',
+  'maxItems',
+] as const;
+
+function isNothing(value: unknown): boolean {
+  if (value === '' || value === 0 || value === false) return true;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** A value of a type that is none of these. null is another matter: the source does not say what it means. */
+function another(types: readonly string[]): unknown {
+  const values: [string, unknown][] = [
+    ['string', 'words'],
+    ['number', 7],
+    ['boolean', true],
+    ['object', {}],
+  ];
+  const known = types.includes('integer') ? [...types, 'number'] : types;
+  // A text becomes a number, and all else a text, as happens in programs.
+  const preferred = known.includes('string') ? values.slice(1) : values;
+  return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
+}

@@ -1,0 +1,88 @@
+/** The part of JSON Schema that the contract's documents use. */
+export interface Schema {
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+/** What a body holds that a change is for. */
+export interface Discriminator {
+  at: readonly string[];
+  oneOf: readonly unknown[];
+}
+
+/** A value of a message, with the schema that it has in one of the message's branches. */
+export interface Place {
+  /** The message, and the branch where there are several: `AgentMessage text`. */
+  name: string;
+  /** Where the value stands; `*` is every item. */
+  at: readonly string[];
+  where: readonly Discriminator[];
+  schema: Schema;
+  isRequired: boolean;
+  /** Whether the place stands for a message, or for one of its branches. */
+  isMessage: boolean;
+}
+
+/** The places of a schema, each value before what stands in it. */
+export function placesOf(name: string, schema: Schema): Place[] {
+  return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
+}
+
+function placesAt(place: Place): Place[] {
+  const { schema, at } = place;
+  if (schema.anyOf?.every(({ properties }) => !properties))
+    return [{ ...place, schema: ofAny(schema.anyOf) }];
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) return branches.flatMap((branch) => placesAt(inBranch({ ...place, schema: branch })));
+  const { allOf = [], properties = {}, required = [], items } = schema;
+  const within = { ...place, isMessage: false };
+  return [
+    place,
+    ...allOf.flatMap((part) => placesAt({ ...within, schema: part })),
+    ...Object.entries(properties).flatMap(([key, member]) =>
+      placesAt({ ...within, at: [...at, key], schema: member, isRequired: required.includes(key) }),
+    ),
+    ...(items ? placesAt({ ...within, at: [...at, '*'], schema: items, isRequired: true }) : []),
+  ];
+}
+
+/** A value of one of several types, as one schema. */
+function ofAny(schemas: readonly Schema[]): Schema {
+  return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
+}
+
+/** A branch is known by the constants of its required members. */
+function inBranch(place: Place): Place {
+  const own = discriminators(place.schema, place.at);
+  const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
+  return {
+    ...place,
+    name: [place.name, ...words].join(' '),
+    where: [...place.where, ...own],
+    isMessage: own.length > 0 && !place.at.includes('*'),
+  };
+}
+
+function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
+  if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
+  if (schema.enum) return [{ at, oneOf: schema.enum }];
+  const parts = (schema.allOf ?? []).flatMap((part) => discriminators(part, at));
+  const members = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
+  return [...parts, ...members.flatMap(([key, member]) => discriminators(member, [...at, key]))];
+}

@@ -1,0 +1,140 @@
+import { peculiarities } from './kinds.ts';
+import { type Mutant, mutated } from './mutants.ts';
+import type { Discriminator, Schema } from './places.ts';
+
+/** What is sent or read in the place of a message: nothing, one or two; undefined is nothing that can be read. */
+export type Tap = (body: unknown) => readonly unknown[];
+
+/** What of a message tells chats and agents apart, and messages that are right. */
+export interface Identities {
+  chat?: readonly string[];
+  agent?: readonly string[];
+  examples?: Readonly<Record<string, unknown>>;
+}
+
+/** Lets every message pass. */
+export const straight: Tap = (body) => [body];
+
+/** Puts a mutant into each message that it is for, and tells of each. */
+export function tapOf(mutant: Mutant, identities: Identities, onChange: () => void): Tap {
+  const earlier: unknown[] = [];
+  return (body) => {
+    const other = changed(body, mutant, earlier, identities);
+    earlier.push(body);
+    if (other) onChange();
+    return other ?? [body];
+  };
+}
+
+function changed(
+  body: unknown,
+  mutant: Mutant,
+  earlier: readonly unknown[],
+  identities: Identities,
+): readonly unknown[] | undefined {
+  const { change } = mutant;
+  if ('times' in change)
+    return fits(body, mutant.where) ? Array<unknown>(change.times).fill(body) : undefined;
+  if ('rejectedWhere' in change) return isRejected(body, mutant) ? [undefined] : undefined;
+  const other =
+    'heals' in change
+      ? healed(body, mutant, identities)
+      : mutated(body, mutant, twin(body, mutant, earlier, identities));
+  return other === undefined ? undefined : [other];
+}
+
+/** The last message from which a program could take a wrong value. */
+function twin(
+  body: unknown,
+  { at, change }: Mutant,
+  earlier: readonly unknown[],
+  { chat, agent }: Identities,
+): unknown {
+  if (!('of' in change)) return undefined;
+  const differs = (each: unknown, path: readonly string[] | undefined) =>
+    path !== undefined && JSON.stringify(valueAt(each, path)) !== JSON.stringify(valueAt(body, path));
+  const isFrom = {
+    message: (each: unknown) => !differs(each, chat),
+    chat: (each: unknown) => differs(each, chat),
+    agent: (each: unknown) => differs(each, agent),
+  }[change.of];
+  return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
+}
+
+/** Whether a message has a value that a mutant rejects. */
+function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
+  if (!('rejectedWhere' in change) || !fits(body, where)) return false;
+  const owners = valuesAt(body, at.slice(0, -1)).filter(
+    (owner) => typeof owner === 'object' && owner !== null,
+  );
+  const values = at.length === 0 ? [body] : owners.flatMap((owner) => valuesAt(owner, at.slice(-1)));
+  return values.some(peculiarities[change.rejectedWhere]);
+}
+
+/** A message whose value is wrong, put right; undefined where nothing is wrong that the mutant is for. */
+function healed(
+  body: unknown,
+  { at, change, where, schema }: Mutant,
+  { examples = {} }: Identities,
+): unknown {
+  if (!('heals' in change) || at.includes('*')) return undefined;
+  // The wrong value may be the one that a branch is known by.
+  const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
+  const value = valueAt(body, at);
+  const isWrong = {
+    absence: value === undefined,
+    type: value !== undefined && !hasType(value, schema),
+    value: value !== undefined && hasType(value, schema) && !hasForm(value, schema),
+  }[change.heals];
+  if (!isWrong || !fits(body, others)) return undefined;
+  const right = Object.values(examples).find((each) => fits(each, where) && valueAt(each, at) !== undefined);
+  if (at.length === 0 || right === undefined) return right;
+  const copy = structuredClone(body);
+  const owner = valueAt(copy, at.slice(0, -1));
+  if (typeof owner !== 'object' || owner === null) return undefined;
+  Reflect.set(owner, at.at(-1)!, valueAt(right, at));
+  return copy;
+}
+
+function fits(body: unknown, where: readonly Discriminator[]): boolean {
+  return where.every(({ at, oneOf }) => at.includes('*') || oneOf.includes(valueAt(body, at)));
+}
+
+function valueAt(body: unknown, at: readonly string[]): unknown {
+  return valuesAt(body, at)[0];
+}
+
+function valuesAt(body: unknown, at: readonly string[]): unknown[] {
+  return at.reduce<unknown[]>(
+    (values, step) =>
+      values.flatMap((value) =>
+        step === '*'
+          ? Array.isArray(value)
+            ? value
+            : []
+          : [(value as Record<string, unknown> | null | undefined)?.[step]],
+      ),
+    [body],
+  );
+}
+
+function hasType(value: unknown, { type = [] }: Schema): boolean {
+  const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return [type].flat().some((each) => each === own || (each === 'integer' && Number.isInteger(value)));
+}
+
+function hasForm(value: unknown, schema: Schema): boolean {
+  const { const: word, enum: words, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const {
+    minimum = Number.NEGATIVE_INFINITY,
+    maximum = Number.POSITIVE_INFINITY,
+    minItems = 0,
+    maxItems = Number.POSITIVE_INFINITY,
+  } = schema;
+  if (word !== undefined) return value === word;
+  if (words) return words.includes(value);
+  if (typeof value === 'string')
+    return value.length >= minLength && value.length <= maxLength && new RegExp(pattern ?? '').test(value);
+  if (Array.isArray(value)) return value.length >= minItems && value.length <= maxItems;
+  return typeof value !== 'number' || (value >= minimum && value <= maximum);
+}
