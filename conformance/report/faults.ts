@@ -4,7 +4,7 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, and all verdicts that it breaks. */
 export interface Fault {
-  /** The verdicts, the gravest first, and of those the most general rule that a quarter of them are about: rules are numbered from general to special. */
+  /** The verdicts, the gravest first. A rule that holds in another case is hardly the cause, so it comes after the others. */
   verdicts: Result[];
   /** The observations in that order. The first one is shown in full. */
   looks: Seen[];
@@ -25,16 +25,12 @@ export function faultsIn(results: readonly Result[]): Fault[] {
       own.push({ result, look });
     }
   }
+  const kept = new Set(results.flatMap(({ status, rules: [rule] }) => (status === 'passed' ? rule! : [])));
+  const isKept = ({ rules: [rule] }: Result) => Number(kept.has(rule!));
   const faults = [...new Set(byKey.values())].map((own) => {
-    const broken = [...new Set(own.map(({ result }) => result))];
-    const ruleOf = ({ rules: [rule] }: Result): string => rule ?? '';
-    const isRare = ({ result }: { result: Result }) =>
-      Number(broken.filter((each) => ruleOf(each) === ruleOf(result)).length * 4 < broken.length);
     const sorted = own.toSorted(
-      (a, b) =>
-        gravity(a.result) - gravity(b.result) ||
-        isRare(a) - isRare(b) ||
-        ruleOf(a.result).localeCompare(ruleOf(b.result)),
+      ({ result: a }, { result: b }) =>
+        gravity(a) - gravity(b) || isKept(a) - isKept(b) || a.rules[0]!.localeCompare(b.rules[0]!),
     );
     return {
       verdicts: [...new Set(sorted.map(({ result }) => result))],
