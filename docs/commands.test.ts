@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { follow } from './testing/page.ts';
+import { readings } from './testing/quickstart-folders.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -44,6 +45,39 @@ test('every command of the guides runs in PowerShell, or stands beside one that 
   });
   expect(wrong).toEqual([]);
   expect(pages.length).toBeGreaterThan(10);
+});
+
+/** The tests that run the printed programs, and what they share. Cases of the suite have tests of their own. */
+const runs = globSync(
+  [
+    'docs/**/*.test.ts',
+    'docs/testing/**/*.ts',
+    'docs/examples/php/*.php',
+    'src/workshop/release/**/*.ts',
+    'src/workshop/release/consumers/*/package.json',
+  ],
+  { cwd: folder },
+);
+
+test('every program that a page prints is run by a test', () => {
+  const texts = runs.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const pages = globSync('docs/src/**/*.{md,mdx,astro}', { cwd: folder });
+  const printed = pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/from '([^']+)\?raw'/g)].map(([, path = '']) => ({
+      page,
+      path,
+    })),
+  );
+  const quickstarts = readings.map(({ page }) => `docs/src/content/docs/quickstarts/${page}.mdx`);
+  const lost = printed.filter(({ page, path }) => {
+    const [of = '', name = ''] = path.split('/').slice(-2);
+    const stem = name.replace(/\.\w+$/, '');
+    const isNamed = (text: string) =>
+      [name, `${stem}.$`, `'${stem}'`, `src/${of}`].some((each) => text.includes(each));
+    return !path.includes('conformance/targets/') && !quickstarts.includes(page) && !texts.some(isNamed);
+  });
+  expect(lost).toEqual([]);
+  expect(printed.length).toBeGreaterThan(20);
 });
 
 test('no page installs the package by its name, which no registry has', () => {

@@ -4,9 +4,9 @@
  * The error codes, each with its HTTP status. A code with a `choice` is not contract; neither is the HTTP
  * status of a code with a `statusChoice`.
  *
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
  * choice, not contract: 401.
  */
@@ -88,9 +88,9 @@ export type ErrorCodeName = keyof typeof errorCodes;
  * The HTTP statuses of errors, each with its default error code, and the `choice` where that code is not
  * contract.
  *
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
  * choice, not contract: 401.
  */

@@ -178,10 +178,23 @@ function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
 }
 
+/** Whether a text is the start of JSON, as the engines of Node and Chrome tell it. */
+function endsEarly(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const { message } = error as Error;
+    return /Unexpected end|Unterminated/.test(message) || message.includes(`position ${text.length} `);
+  }
+}
+
 function unreadable(what: string, text: string): string {
   const begin = text.search(/[{[]/);
   if (begin > 0 && parsedJson(text.slice(begin)) !== undefined)
     return `${what} has text in front of its JSON, such as a warning of the program. Send the JSON alone.`;
+  if (endsEarly(text))
+    return `${what} ends inside its JSON, after ${new TextEncoder().encode(text).length} bytes. Content-Length counts bytes, not characters.`;
   if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
   return `${what} is not JSON.`;
 }

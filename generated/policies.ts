@@ -40,7 +40,7 @@ export const policies = {
   /**
    * How sendBotEvent is delivered.
    *
-   * @local BOT-OUT-09 A request that fails fast is repeated at once; how soon it should be is not stated.
+   * @local BOT-OUT-09 A request that fails fast is retried at once; how soon it should be is not stated.
    * This is the reference's choice, not contract.
    */
   sendBotEvent: {
@@ -92,11 +92,11 @@ export const policies = {
   /**
    * How sendAgentMessage is delivered.
    *
-   * @openPoint OPEN-16 One place says that the request is repeated three times, another that there are
+   * @openPoint OPEN-16 One place says that the request is retried three times, another that there are
    * three attempts. The reference's choice, not contract: Three requests in all.
-   * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice,
+   * @openPoint OPEN-18 Whether an error response ends the retries is not stated. The reference's choice,
    * not contract: It does, and its message is shown.
-   * @openPoint OPEN-30 How long the service waits for the integrator's answer is not stated. The
+   * @openPoint OPEN-30 How long the service waits for the integrator's response is not stated. The
    * reference's choice, not contract: Until the next attempt is due.
    */
   sendAgentMessage: {
@@ -162,9 +162,9 @@ export const policies = {
   /**
    * How sendWebhookEvent is delivered.
    *
-   * @openPoint OPEN-29 How long the service waits for the answer to a webhook, and how often it asks
-   * again, is not stated. The reference's choice, not contract: Three seconds, and three attempts three
-   * seconds apart, as the channel API has.
+   * @openPoint OPEN-29 How long the service waits for the response to a webhook, and how often it retries,
+   * is not stated. The reference's choice, not contract: Three seconds, and three attempts three seconds
+   * apart, as the channel API has.
    */
   sendWebhookEvent: {
     /**

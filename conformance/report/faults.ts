@@ -4,7 +4,7 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, and all verdicts that it breaks. */
 export interface Fault {
-  /** The verdicts, the gravest first, and of those the rule that most of them are about. */
+  /** The verdicts, the gravest first. A rule that holds in another case is hardly the cause, so it comes after the others. */
   verdicts: Result[];
   /** The observations in that order. The first one is shown in full. */
   looks: Seen[];
@@ -25,11 +25,13 @@ export function faultsIn(results: readonly Result[]): Fault[] {
       own.push({ result, look });
     }
   }
+  const kept = new Set(results.flatMap(({ status, rules: [rule] }) => (status === 'passed' ? rule! : [])));
+  const isKept = ({ rules: [rule] }: Result) => Number(kept.has(rule!));
   const faults = [...new Set(byKey.values())].map((own) => {
-    const ofRule = Map.groupBy(own, ({ result }) => result.rules[0]);
-    const rank = ({ result }: { result: Result }) =>
-      new Set(ofRule.get(result.rules[0])!.map((each) => each.result)).size;
-    const sorted = own.toSorted((a, b) => gravity(a.result) - gravity(b.result) || rank(b) - rank(a));
+    const sorted = own.toSorted(
+      ({ result: a }, { result: b }) =>
+        gravity(a) - gravity(b) || isKept(a) - isKept(b) || a.rules[0]!.localeCompare(b.rules[0]!),
+    );
     return {
       verdicts: [...new Set(sorted.map(({ result }) => result))],
       looks: sorted.map(({ look }) => look),

@@ -157,9 +157,9 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * Post what the bot says or wants.
    *
    * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
-   * The answer 200 says that the service has taken the event.
+   * The response 200 says that the service has accepted the event.
    *
-   * 200: The service has taken the event. 400: The request does not have the agreed format. Compare its
+   * 200: The service has accepted the event. 400: The request does not have the agreed format. Compare its
    * fields with this document. 401: The caller is not who the agreed credentials say. 403: The caller may
    * not do this. 404: The address is not formed as agreed. On the channel API no channel has this
    * identifier. 405: The address has no such method, or the event is not supported. 429: More requests
@@ -168,20 +168,19 @@ export interface BotServiceHandlers<Context = RequestContext> {
    *
    * @rule BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
    * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
-   * @local BOT-IN-14 A chat_id that is not known is answered 400. This is the reference's choice, not
+   * @local BOT-IN-14 A chat_id that is not known gets 400. This is the reference's choice, not contract.
+   * @local BOT-IN-16 An unknown provider_id gets 404. This is the reference's choice, not contract.
+   * @local BOT-IN-17 An event with the same id, chat and content as one of the last minute counts as a
+   * retry and is not shown again; what makes a retry is not stated. This is the reference's choice, not
    * contract.
-   * @local BOT-IN-16 An unknown provider_id is answered 404. This is the reference's choice, not contract.
-   * @local BOT-IN-17 An event with the same id, chat and content as one of the last minute is taken for a
-   * repeat and not shown again; what makes a repeat is not stated. This is the reference's choice, not
-   * contract.
-   * @local BOT-IN-19 An event without id is taken, and noted at the desk; a message without timestamp is
-   * taken. Whether either may be absent is not stated. This is the reference's choice, not contract.
-   * @openPoint OPEN-33 How long a provider waits for the service's answer, and how often it asks again, is
+   * @local BOT-IN-19 An event without id is accepted, and noted at the desk; a message without timestamp
+   * is accepted. Whether either may be absent is not stated. This is the reference's choice, not contract.
+   * @openPoint OPEN-33 How long a provider waits for the service's response, and how often it retries, is
    * not stated. The reference's choice, not contract: The generated client makes one request, within a
    * time limit of its own, and another only when told to. Nobody is judged by it.
    * @openPoint OPEN-34 The HTTP code that goes with unauthorized_client is not stated. The reference's
    * choice, not contract: 401.
-   * @openPoint OPEN-36 What makes a provider's event a repeat of another is not stated. The reference's
+   * @openPoint OPEN-36 What makes a provider's event a retry of another is not stated. The reference's
    * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
    */
   receiveProviderEvent(input: ReceiveProviderEventInput, context: Context): ReceiveProviderEventResult | Promise<ReceiveProviderEventResult>;
@@ -255,23 +254,23 @@ export interface BotProviderHandlers<Context = RequestContext> {
   /**
    * Take a client's message.
    *
-   * A client has written in a chat that the bot has. The provider answers 200 at once and posts the bot's
-   * reply, or the wish for an agent, to the service's address.
+   * A client has written in a chat that the bot has. The provider responds with 200 at once and posts the
+   * bot's reply, or the wish for an agent, to the service's address.
    *
-   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
-   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
-   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
-   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
-   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
-   * The request could not be performed.
+   * 200: The provider has accepted the event. A body is not needed, and any body is ignored (OPEN-04).
+   * 400: The request does not have the agreed format. Compare its fields with this document. 401: The
+   * caller is not who the agreed credentials say. 403: The caller may not do this. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier. 405: The address has no such
+   * method, or the event is not supported. 429: More requests arrived in a unit of time than are allowed.
+   * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
+   * available. 504: The request could not be performed.
    *
    * @rule BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
    * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
-   * @local BOT-PRV-08 An event that comes again with the same id does not make the bot answer the client a
-   * second time. This is the reference's choice, not contract.
-   * @openPoint OPEN-04 The body of the bot endpoint's answer 200 is not shown. The reference's choice, not
-   * contract: The service ignores it. The reference's own provider sends an empty object.
+   * @local BOT-PRV-08 A retry with the same id does not make the bot answer the client a second time. This
+   * is the reference's choice, not contract.
+   * @openPoint OPEN-04 The body of the bot endpoint's response 200 is not shown. The reference's choice,
+   * not contract: The service ignores it. The reference's own provider sends an empty object.
    */
   receiveClientMessage(input: ReceiveClientMessageInput, context: Context): ReceiveClientMessageResult | Promise<ReceiveClientMessageResult>;
 
@@ -280,13 +279,13 @@ export interface BotProviderHandlers<Context = RequestContext> {
    *
    * An agent takes the chat from here on, at the wish of the bot or of the client.
    *
-   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
-   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
-   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
-   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
-   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
-   * The request could not be performed.
+   * 200: The provider has accepted the event. A body is not needed, and any body is ignored (OPEN-04).
+   * 400: The request does not have the agreed format. Compare its fields with this document. 401: The
+   * caller is not who the agreed credentials say. 403: The caller may not do this. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier. 405: The address has no such
+   * method, or the event is not supported. 429: More requests arrived in a unit of time than are allowed.
+   * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
+   * available. 504: The request could not be performed.
    *
    * @rule BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
@@ -299,13 +298,13 @@ export interface BotProviderHandlers<Context = RequestContext> {
    *
    * No agent is available to take the chat. The bot may ask the client for contact details.
    *
-   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
-   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
-   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
-   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
-   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
-   * The request could not be performed.
+   * 200: The provider has accepted the event. A body is not needed, and any body is ignored (OPEN-04).
+   * 400: The request does not have the agreed format. Compare its fields with this document. 401: The
+   * caller is not who the agreed credentials say. 403: The caller may not do this. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier. 405: The address has no such
+   * method, or the event is not supported. 429: More requests arrived in a unit of time than are allowed.
+   * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
+   * available. 504: The request could not be performed.
    *
    * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
@@ -318,13 +317,13 @@ export interface BotProviderHandlers<Context = RequestContext> {
    *
    * The chat was closed.
    *
-   * 200: The provider has taken the event. A body is not needed, and any body is ignored (OPEN-04). 400:
-   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
-   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
-   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
-   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
-   * The request could not be performed.
+   * 200: The provider has accepted the event. A body is not needed, and any body is ignored (OPEN-04).
+   * 400: The request does not have the agreed format. Compare its fields with this document. 401: The
+   * caller is not who the agreed credentials say. 403: The caller may not do this. 404: The address is not
+   * formed as agreed. On the channel API no channel has this identifier. 405: The address has no such
+   * method, or the event is not supported. 429: More requests arrived in a unit of time than are allowed.
+   * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
+   * available. 504: The request could not be performed.
    *
    * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    */

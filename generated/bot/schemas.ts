@@ -7,7 +7,8 @@
  *
  * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+ * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+ * desk.
  */
 export const EventId = {
   type: 'string',
@@ -309,16 +310,16 @@ export const ErrorDetail = {
 } as const;
 
 /**
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  *
  * @rule BOT-IN-15 SHOULD
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  */
 export const ErrorBody = {
   type: 'object',
-  description: 'The body of every error answer that carries one.',
+  description: 'The body of every error response that carries one.',
   required: ['error'],
   properties: {
     error: ErrorDetail,
@@ -355,10 +356,10 @@ export const ProviderEvent = {
   ],
 } as const;
 
-/** The service's answer to an event that it has taken. Nothing in it has to be read. */
+/** The service's response to an event that it has accepted. Nothing in it has to be read. */
 export const ProviderEventReply = {
   type: 'object',
-  description: 'The service\'s answer to an event that it has taken. Nothing in it has to be read.',
+  description: 'The service\'s response to an event that it has accepted. Nothing in it has to be read.',
   examples: [
     {},
   ],

@@ -7,7 +7,8 @@
  *
  * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+ * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+ * desk.
  */
 export type EventId = string;
 
@@ -36,7 +37,8 @@ export type AgentJoinedEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id: EventId;
   /**
@@ -64,7 +66,8 @@ export type AgentUnavailableEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id: EventId;
   /**
@@ -193,7 +196,8 @@ export type BotMessageEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id?: EventId;
   /**
@@ -226,7 +230,8 @@ export type ChatClosedEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id?: EventId;
   /**
@@ -257,7 +262,8 @@ export type ClientMessageEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id: EventId;
   /**
@@ -300,12 +306,12 @@ export type ErrorDetail = {
 };
 
 /**
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  *
  * @rule BOT-IN-15 SHOULD
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  */
 export type ErrorBody = {
   /** What went wrong, once for programs and once for people. */
@@ -323,7 +329,8 @@ export type InviteAgentEvent = {
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
    * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
+   * desk.
    */
   id?: EventId;
   /**
@@ -347,5 +354,5 @@ export type InviteAgentEvent = {
  */
 export type ProviderEvent = BotMessageEvent | InviteAgentEvent;
 
-/** The service's answer to an event that it has taken. Nothing in it has to be read. */
+/** The service's response to an event that it has accepted. Nothing in it has to be read. */
 export type ProviderEventReply = Record<string, unknown>;

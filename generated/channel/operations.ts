@@ -47,8 +47,8 @@ export interface ReceiveUserMessageInput {
    * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
    *
    * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
-   * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,
-   * since more types are announced. This is the reference's choice, not contract.
+   * @local CHN-IN-29 A message of a type that the contract does not name gets 400; 405 is as good, since
+   * more types are announced. This is the reference's choice, not contract.
    * @local CHN-IN-33 null in a field that may be absent counts as absent. This is the reference's choice,
    * not contract.
    */
@@ -103,11 +103,11 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
   /**
    * Post a customer's message.
    *
-   * Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the service
-   * has taken it.
+   * Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the
+   * service has accepted it.
    *
-   * 200: The service has taken the message. Any body is ignored (OPEN-26). 400: The request does not have
-   * the agreed format. Compare its fields with this document. 401: The caller is not who the agreed
+   * 200: The service has accepted the message. Any body is ignored (OPEN-26). 400: The request does not
+   * have the agreed format. Compare its fields with this document. 401: The caller is not who the agreed
    * credentials say. 403: The caller may not do this. 404: The address is not formed as agreed. On the
    * channel API no channel has this identifier. 405: The address has no such method, or the event is not
    * supported. 429: More requests arrived in a unit of time than are allowed. 500: The request could not
@@ -116,19 +116,19 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    *
    * @rule CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
    * MUST, CHN-RCV-11 SHOULD
-   * @local CHN-IN-30 Too many requests are answered 429; at which rate is not stated. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-12 How many requests in which time bring the answer 429 is not stated. The reference's
-   * choice, not contract: A limit can be configured and is off by default; when it is on, 429 comes with
-   * Retry-After.
-   * @openPoint OPEN-26 The body of the answer 200 to a posted message is not shown. The reference's
+   * @local CHN-IN-30 Too many requests get 429; at which rate is not stated. This is the reference's
+   * choice, not contract.
+   * @openPoint OPEN-12 How many requests in which time bring the response 429 is not stated. The
+   * reference's choice, not contract: A limit can be configured and is off by default; when it is on, 429
+   * comes with Retry-After.
+   * @openPoint OPEN-26 The body of the response 200 to a posted message is not shown. The reference's
    * choice, not contract: An empty object; clients ignore it.
-   * @openPoint OPEN-37 Whether a message that is posted again with the same message.id is one message is
-   * not stated. The reference's choice, not contract: The same sender, id and content within a minute is
-   * one message; anything else is another.
+   * @openPoint OPEN-37 Whether a message that is retried with the same message.id is one message is not
+   * stated. The reference's choice, not contract: The same sender, id and content within a minute is one
+   * message; anything else is another.
    * @openPoint OPEN-38 The Content-Type of channel API requests is not stated; application/json is stated
    * for the bot API alone. The reference's choice, not contract: application/json is sent. Any type or
-   * none is taken, and noted at the desk.
+   * none is accepted, and noted at the desk.
    */
   receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
 }
@@ -227,16 +227,17 @@ export interface ChannelIntegratorHandlers<Context = RequestContext> {
    * Take an agent's message.
    *
    * The service posts what an agent writes to the integrator's address with the channel's identifier
-   * appended. The body comes with Content-Length or chunked, as the channel is set up. The answer is 200
+   * appended. The body comes with Content-Length or chunked, as the channel is set up. The response is 200
    * with one of two bodies: the result ok, or an error that says why the message could not be used.
    *
-   * 200: The message was taken over, or the integrator says why not. 400: The integrator cannot use the
-   * request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone; any 4xx
-   * refuses (CHN-RCV-07). A body is not needed; a refusal in it says why. 404: The integrator has nothing
-   * at this address. LOCAL, since the source lists HTTP codes for the service and for bot providers alone;
-   * any 4xx refuses (CHN-RCV-07). A body is not needed; a refusal in it says why. 405: The integrator's
-   * address has no such method. LOCAL, since the source lists HTTP codes for the service and for bot
-   * providers alone; any 4xx refuses (CHN-RCV-07). A body is not needed; a refusal in it says why.
+   * 200: The message was accepted, or the integrator gives the reason why not. 400: The integrator cannot
+   * use the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone;
+   * any 4xx rejects (CHN-RCV-07). A body is not needed; an error in it gives the reason. 404: The
+   * integrator has nothing at this address. LOCAL, since the source lists HTTP codes for the service and
+   * for bot providers alone; any 4xx rejects (CHN-RCV-07). A body is not needed; an error in it gives the
+   * reason. 405: The integrator's address has no such method. LOCAL, since the source lists HTTP codes for
+   * the service and for bot providers alone; any 4xx rejects (CHN-RCV-07). A body is not needed; an error
+   * in it gives the reason.
    *
    * @rule CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
    * CHN-RCV-09 SHOULD

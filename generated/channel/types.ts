@@ -278,7 +278,7 @@ export type ChannelFault = {
  * @openPoint OPEN-11 Which error codes a channel integrator may use, and which of them hide the message
  * from the agent, is not stated. The reference's choice, not contract: Every message is shown to the
  * agent, whatever its code.
- * @openPoint OPEN-18 Whether an error answer ends the repeating is not stated. The reference's choice, not
+ * @openPoint OPEN-18 Whether an error response ends the retries is not stated. The reference's choice, not
  * contract: It does, and its message is shown.
  */
 export type AgentMessageRefused = {
@@ -287,7 +287,7 @@ export type AgentMessageRefused = {
 };
 
 /**
- * The integrator's answer to an agent's message, with the HTTP code 200 in either case.
+ * The integrator's response to an agent's message, with the HTTP code 200 in either case.
  *
  * @rule CHN-RCV-08 MUST
  */
@@ -303,8 +303,8 @@ export type ChannelStatus = 0 | 1;
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  *
  * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
- * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
- * choice, not contract.
+ * @local CHN-IN-09 A message whose sender.id is empty or absent gets 400. This is the reference's choice,
+ * not contract.
  */
 export type CustomerId = string | number;
 
@@ -331,7 +331,7 @@ export type Customer = {
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
    *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
-   * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+   * @local CHN-IN-09 A message whose sender.id is empty or absent gets 400. This is the reference's
    * choice, not contract.
    */
   id: CustomerId;
@@ -368,7 +368,7 @@ export type TypingCustomer = {
    * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
    *
    * @rule CHN-IN-07 MUST, CHN-IN-08 MUST
-   * @local CHN-IN-09 A message whose sender.id is empty or absent is answered 400. This is the reference's
+   * @local CHN-IN-09 A message whose sender.id is empty or absent gets 400. This is the reference's
    * choice, not contract.
    */
   id: CustomerId;
@@ -565,8 +565,8 @@ export type UserTypingNotice = {
  * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
  *
  * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
- * @local CHN-IN-29 A message of a type that the contract does not name is answered 400; 405 is as good,
- * since more types are announced. This is the reference's choice, not contract.
+ * @local CHN-IN-29 A message of a type that the contract does not name gets 400; 405 is as good, since
+ * more types are announced. This is the reference's choice, not contract.
  * @local CHN-IN-33 null in a field that may be absent counts as absent. This is the reference's choice,
  * not contract.
  */

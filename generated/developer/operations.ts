@@ -55,7 +55,7 @@ export interface OnChatAssignedInput {
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
     'webhook-signature'?: string;
   };
-  /** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
+  /** An agent has connected the chat to the CRM card that the response to chat_accepted named. */
   body: ChatAssignedEvent;
 }
 
@@ -155,7 +155,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
    * Learn that an agent took a chat, and supply data for the agent.
    *
-   * An agent has pressed Reply. The answer may carry fields to show, contact data, a link to a CRM card
+   * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card
    * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
    * archive and in the log sent by e-mail.
    *
@@ -173,7 +173,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
    * Learn that a chat was connected to a CRM card.
    *
-   * An agent has connected the chat to the card that the answer to chat_accepted named.
+   * An agent has connected the chat to the card that the response to chat_accepted named.
    *
    * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
    * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
@@ -229,7 +229,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
    * Learn how a call goes.
    *
-   * An operator has a new call, or a call has changed its status. What a body of the answer would say is
+   * An operator has a new call, or a call has changed its status. What a body of the response would say is
    * not agreed on.
    *
    * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
@@ -241,10 +241,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * event. Any body is ignored (OPEN-05). 206: The receiver has the event. Any body is ignored (OPEN-05).
    *
    * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
-   * @local HOOK-RCV-03 call_event is answered with an HTTP code of the class 2xx; nothing is stated of its
-   * answer. This is the reference's choice, not contract.
-   * @openPoint OPEN-05 The answer to call_event is not shown. The reference's choice, not contract: The
-   * reference's own receiver answers with the result OK; the service ignores the body.
+   * @local HOOK-RCV-03 call_event gets an HTTP code of the class 2xx; nothing is stated of its response.
+   * This is the reference's choice, not contract.
+   * @openPoint OPEN-05 The response to call_event is not shown. The reference's choice, not contract: The
+   * reference's own receiver responds with the result OK; the service ignores the body.
    */
   onCallEvent(input: OnCallEventInput, context: Context): OnCallEventResult | Promise<OnCallEventResult>;
 }

@@ -487,7 +487,7 @@ export const CustomField = {
     },
     key: {
       type: 'string',
-      description: 'A name that stands bold before the words, parted from them by a colon.',
+      description: 'A name that stands bold before the words, separated from them by a colon.',
     },
   },
 } as const;
@@ -523,8 +523,8 @@ export const SuppliedContact = {
 /**
  * A page that the receiver names for the agent.
  *
- * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
- * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
+ * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  */
 export const SuppliedPage = {
   type: 'object',
@@ -572,10 +572,10 @@ export const ChatAcceptedReply = {
   },
 } as const;
 
-/** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
+/** An agent has connected the chat to the CRM card that the response to chat_accepted named. */
 export const ChatAssignedEvent = {
   type: 'object',
-  description: 'An agent has connected the chat to the CRM card that the answer to chat_accepted named.',
+  description: 'An agent has connected the chat to the CRM card that the response to chat_accepted named.',
   required: ['event_name', 'widget_id', 'visitor', 'session', 'page', 'chat_id', 'agent', 'assign_to'],
   properties: {
     event_name: {
@@ -774,7 +774,7 @@ export const SignatureHeaders = {
     },
     'webhook-signature': {
       type: 'string',
-      description: 'One signature or several, parted by blanks, each with its version in front.',
+      description: 'One signature or several, separated by spaces, each with its version in front.',
     },
   },
 } as const;

@@ -374,7 +374,7 @@ export type CustomField = {
    * Limit: format uri.
    */
   link?: string;
-  /** A name that stands bold before the words, parted from them by a colon. */
+  /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
 };
 
@@ -394,8 +394,8 @@ export type SuppliedContact = {
 /**
  * A page that the receiver names for the agent.
  *
- * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
- * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
+ * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  */
 export type SuppliedPage = {
   /**
@@ -433,13 +433,13 @@ export type ChatAcceptedReply = {
   /**
    * A page that the receiver names for the agent.
    *
-   * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's
+   * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
    * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
    */
   page?: SuppliedPage;
 };
 
-/** An agent has connected the chat to the CRM card that the answer to chat_accepted named. */
+/** An agent has connected the chat to the CRM card that the response to chat_accepted named. */
 export type ChatAssignedEvent = {
   /** Marks that a chat was connected to a CRM card. */
   event_name: "chat_assigned";
@@ -705,7 +705,7 @@ export type SignatureHeaders = {
   "webhook-id"?: string;
   /** When the attempt was made, in Unix time, in seconds. */
   "webhook-timestamp"?: string;
-  /** One signature or several, parted by blanks, each with its version in front. */
+  /** One signature or several, separated by spaces, each with its version in front. */
   "webhook-signature"?: string;
 };
 

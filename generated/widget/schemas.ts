@@ -186,7 +186,7 @@ export const CustomField = {
     },
     key: {
       type: 'string',
-      description: 'A name that stands bold before the words, parted from them by a colon.',
+      description: 'A name that stands bold before the words, separated from them by a colon.',
     },
   },
 } as const;

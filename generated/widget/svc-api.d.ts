@@ -112,7 +112,7 @@ export interface SvcApi {
 
   /**
    * Shows fields to the agent, and can be called again and again. Visitors can forge what a page sets, so
-   * that it is not to be trusted; data that has to be right comes by setUserToken and the answer to a
+   * that it is not to be trusted; data that has to be right comes by setUserToken and the response to a
    * webhook.
    *
    * @param fields Fields that the agent sees beside the chat, in this order.

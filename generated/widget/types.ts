@@ -105,7 +105,7 @@ export type CustomField = {
    * Limit: format uri.
    */
   link?: string;
-  /** A name that stands bold before the words, parted from them by a colon. */
+  /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
 };
 

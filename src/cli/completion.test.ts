@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,16 @@ function proposed(...words: string[]): string[] {
   });
   return said.trim().split('\n');
 }
+
+test('bash can read the script twice', () => {
+  const script = 'source <(parlance completion bash); source <(parlance completion bash)';
+  const PATH = `${folder}:${process.env['PATH']}`;
+  const { stderr, status } = spawnSync('bash', ['-c', script], {
+    env: { ...process.env, PATH },
+    encoding: 'utf8',
+  });
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+});
 
 test.each([
   [['tri'], ['trigger']],

@@ -20,7 +20,12 @@ export function register(program: Command): void {
   program.commands
     .find((command) => command.name() === 'completion')!
     .description('Print a script by which a shell completes commands, options and their values.')
-    .addHelpText('after', help);
+    .addHelpText('after', help)
+    .hook('preAction', () => {
+      const { log } = console;
+      // A shell may read the script twice.
+      console.log = (script: string) => log(script.replaceAll(/^(\s*)readonly (?=\w+=)/gm, '$1'));
+    });
 
   const suggest = (command: string, option: string, values: Iterable<string>) => {
     const { options } = completion.commands.get(command)!;

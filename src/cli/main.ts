@@ -34,6 +34,8 @@ const program = new Command('parlance')
 handleOutputErrors();
 const name = process.argv[2] ?? '';
 for (const load of needed()) (await load()).register(program);
+for (const command of program.commands)
+  command.showHelpAfterError(`(parlance ${command.name()} --help lists the options)`);
 
 rejectUnknown();
 await program.parseAsync();

@@ -90,6 +90,13 @@ test('the printed commands lead from the customer to the bot, to an agent and ba
 
   const third = start({ port: portOf(endpoint!) });
   expect(await once(third.child, 'exit')).toEqual([1, null]);
-  expect(third.printed().trim()).toMatch(/^[^\n]*(is in use by another process|is in use)[^\n]*$/);
+  expect(third.printed().trim()).toMatch(
+    /^Port \d+ on [\d.]+ is in use\. Choose another with --port;[^\n]*$/,
+  );
+  const fourth = start({ 'frontend-port': portOf(sayUrl!) });
+  expect(await once(fourth.child, 'exit')).toEqual([1, null]);
+  expect(fourth.printed().trim()).toMatch(
+    /^Port \d+ on [\d.]+ is in use\. Choose another with --frontend-port;[^\n]*$/,
+  );
   expect(await stop(again)).toEqual([0, null]);
 });

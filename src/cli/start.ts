@@ -7,6 +7,7 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
 import { openExamples, watchedBy } from './shared/examples.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
@@ -27,8 +28,9 @@ interface Options {
 interface Saved {
   deskToken: string;
   botToken: string;
-  endpoint?: string;
-  customerEndpoint?: string;
+  /** Empty before the first start. */
+  endpoint: string;
+  customerEndpoint: string;
 }
 
 export function register(program: Command): void {
@@ -53,7 +55,12 @@ Examples:
     .action(run);
 }
 
-async function run({ port: servicePort, demoPort, data, ...ports }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  const { port: servicePort, demoPort, data, ...ports } = options;
+  for (const name of ['port', 'frontendPort', 'botPort', 'webhookPort', 'demoPort'] as const) {
+    const at = { host: '127.0.0.1', port: options[name] };
+    await listenBriefly(at).catch((error) => leaveUnlistening(error, at, `--${name.replace('P', '-p')}`));
+  }
   makeOrLeave(data);
   const file = join(data, 'start.json');
   const saved = readSaved(file);
@@ -71,7 +78,7 @@ async function run({ port: servicePort, demoPort, data, ...ports }: Options): Pr
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const { botToken } = saved;
-  const examples = await openExamples(wire, botToken, show, ports).catch(leaveForPort);
+  const examples = await openExamples(wire, botToken, show, ports);
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
@@ -84,10 +91,10 @@ async function run({ port: servicePort, demoPort, data, ...ports }: Options): Pr
   });
   const { frontend, provider, receiver } = examples;
   const isSame =
-    saved.endpoint?.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
+    saved.endpoint.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
   saved.customerEndpoint = frontend.customerEndpoint;
-  const demo = await examples.openDemo(desk, saved.endpoint, demoPort).catch(leaveForPort);
+  const demo = await examples.openDemo(desk, saved.endpoint, demoPort);
   closing.push(demo);
   // Written to a new file and renamed, so that an interrupted start keeps the old one.
   writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });
@@ -107,7 +114,8 @@ function makeOrLeave(folder: string): void {
 }
 
 function readSaved(file: string): Saved {
-  if (!existsSync(file)) return { deskToken: secret(), botToken: secret() };
+  if (!existsSync(file))
+    return { deskToken: secret(), botToken: secret(), endpoint: '', customerEndpoint: '' };
   const saved = savedIn(readFileSync(file, 'utf8'));
   if (!saved)
     leave(
@@ -120,30 +128,17 @@ function readSaved(file: string): Saved {
 
 function savedIn(text: string): Saved | undefined {
   try {
-    const saved: unknown = JSON.parse(text);
-    return isSaved(saved) ? saved : undefined;
+    const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
+    const saved = { deskToken, botToken, endpoint, customerEndpoint };
+    const isRight = Object.values(saved).every((each) => typeof each === 'string');
+    return isRight && deskToken !== '' && botToken !== '' ? saved : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isSaved(saved: unknown): saved is Saved {
-  if (typeof saved !== 'object' || saved === null) return false;
-  const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = saved as Record<string, unknown>;
-  const isFilled = [deskToken, botToken].every((token) => typeof token === 'string' && token !== '');
-  return isFilled && [endpoint, customerEndpoint].every((text) => typeof text === 'string');
-}
-
 function secret(): string {
   return randomBytes(18).toString('base64url');
-}
-
-/** Exits with a sentence where the port of an example is in use; throws any other error. */
-function leaveForPort(error: NodeJS.ErrnoException & { port?: number }): never {
-  if (error.code !== 'EADDRINUSE') throw error;
-  leave(
-    `Port ${error.port} is in use. Choose other ports with --frontend-port, --bot-port, --webhook-port and --demo-port; 0 is any free one.`,
-  );
 }
 
 /** Every address, with commands to try. */

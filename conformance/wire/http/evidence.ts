@@ -43,6 +43,11 @@ export function abbreviated(text: string, limit: number = longest): string {
   return `${text.slice(0, half)} … ${text.length - 2 * half} characters left out … ${text.slice(-half)}`;
 }
 
+/** `1 request`, `2 requests`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** The first names of a list, separated by commas, and how many more there are. */
 export function abbreviatedList(names: readonly string[], most: number): string {
   const further = names.length - most;

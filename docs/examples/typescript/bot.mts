@@ -4,6 +4,10 @@
 import { createServer, mountBotProvider } from '@parlance/contract/fastify';
 
 const [port, service, providerId, token = ''] = process.argv.slice(2);
+if (!token) {
+  console.error('usage: node bot.mts PORT SERVICE PROVIDER_ID TOKEN');
+  process.exit(2);
+}
 const app = createServer();
 const { connect } = mountBotProvider(
   app,
@@ -28,4 +32,10 @@ const { connect } = mountBotProvider(
 );
 // The address that the service hands out for a bot is known before: it is made of the identifier and the token.
 connect(`${service}/webhooks/${providerId}/${token}`);
-console.log('listening on', await app.listen({ host: '127.0.0.1', port: Number(port) }));
+await app.listen({ host: '127.0.0.1', port: Number(port) }).then(
+  (url) => console.log('listening on', url),
+  ({ code, message }) => {
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another.` : message);
+    process.exit(1);
+  },
+);

@@ -31,6 +31,17 @@ const handlers: WebhookReceiverHandlers = {
   onCallEvent: print,
 };
 
+const [port] = process.argv.slice(2);
+if (!port) {
+  console.error('usage: node crm.mts PORT');
+  process.exit(2);
+}
 const app = createServer();
 mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
-console.log('listening on', await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) }));
+await app.listen({ host: '127.0.0.1', port: Number(port) }).then(
+  (url) => console.log('listening on', url),
+  ({ code, message }) => {
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another.` : message);
+    process.exit(1);
+  },
+);

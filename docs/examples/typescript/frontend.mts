@@ -10,6 +10,10 @@ import {
 import { createServer, mount } from '@parlance/contract/fastify';
 
 const [port, endpoint = ''] = process.argv.slice(2);
+if (!port) {
+  console.error('usage: node frontend.mts PORT [ENDPOINT]');
+  process.exit(2);
+}
 const service = endpoint === '' ? undefined : createChannelServiceClient({ endpoint });
 
 /** Posts the customer's words. Whoever runs the service should hear of an answer that is not 200. */
@@ -34,4 +38,10 @@ const handlers: ChannelIntegratorHandlers = {
 
 const app = createServer();
 mount(app, channelIntegratorOperations, handlers, { prefix: '/chat' });
-console.log('listening on', await app.listen({ host: '127.0.0.1', port: Number(port) }));
+await app.listen({ host: '127.0.0.1', port: Number(port) }).then(
+  (url) => console.log('listening on', url),
+  ({ code, message }) => {
+    console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another.` : message);
+    process.exit(1);
+  },
+);

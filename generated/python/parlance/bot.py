@@ -3,7 +3,7 @@
 
 A bot that is connected to a channel gets every new conversation first. The service posts what happens in
 the chat to the provider's address, and the provider posts what the bot says to the service's address.
-Either side answers at once with an HTTP code; what the bot has to say comes as a request of its own.
+Either side responds at once with an HTTP code; what the bot has to say comes as a request of its own.
 """
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
@@ -19,7 +19,7 @@ Limit: not empty.
 Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
 
 Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
-reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the desk.
 """
 
 
@@ -230,11 +230,11 @@ class ErrorDetail(TypedDict):
 
 
 class ErrorBody(TypedDict):
-    """The body of every error answer that carries one.
+    """The body of every error response that carries one.
 
     Rules: BOT-IN-15 SHOULD
 
-    Open point OPEN-32: The bodies of the channel API's error answers, and error codes beyond
+    Open point OPEN-32: The bodies of the channel API's error responses, and error codes beyond
     invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
     contract: The same body with codes of its own. Clients take any body, or none.
     """
@@ -265,7 +265,7 @@ Rules: BOT-PRV-17 MUST
 
 
 ProviderEventReply = Dict[str, Any]
-"""The service's answer to an event that it has taken. Nothing in it has to be read."""
+"""The service's response to an event that it has accepted. Nothing in it has to be read."""
 
 
 SchemaName = Literal[
@@ -465,33 +465,33 @@ class BotService(serving.Party):
         """Post what the bot says or wants.
 
         Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the
-        agents. The answer 200 says that the service has taken the event.
+        agents. The response 200 says that the service has accepted the event.
 
         Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
         MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
 
-        Local rule BOT-IN-14: A chat_id that is not known is answered 400. This is the reference's choice,
-        not contract.
-
-        Local rule BOT-IN-16: An unknown provider_id is answered 404. This is the reference's choice, not
+        Local rule BOT-IN-14: A chat_id that is not known gets 400. This is the reference's choice, not
         contract.
 
-        Local rule BOT-IN-17: An event with the same id, chat and content as one of the last minute is
-        taken for a repeat and not shown again; what makes a repeat is not stated. This is the reference's
+        Local rule BOT-IN-16: An unknown provider_id gets 404. This is the reference's choice, not
+        contract.
+
+        Local rule BOT-IN-17: An event with the same id, chat and content as one of the last minute counts
+        as a retry and is not shown again; what makes a retry is not stated. This is the reference's
         choice, not contract.
 
-        Local rule BOT-IN-19: An event without id is taken, and noted at the desk; a message without
-        timestamp is taken. Whether either may be absent is not stated. This is the reference's choice,
+        Local rule BOT-IN-19: An event without id is accepted, and noted at the desk; a message without
+        timestamp is accepted. Whether either may be absent is not stated. This is the reference's choice,
         not contract.
 
-        Open point OPEN-33: How long a provider waits for the service's answer, and how often it asks
-        again, is not stated. The reference's choice, not contract: The generated client makes one
+        Open point OPEN-33: How long a provider waits for the service's response, and how often it
+        retries, is not stated. The reference's choice, not contract: The generated client makes one
         request, within a time limit of its own, and another only when told to. Nobody is judged by it.
 
         Open point OPEN-34: The HTTP code that goes with unauthorized_client is not stated. The
         reference's choice, not contract: 401.
 
-        Open point OPEN-36: What makes a provider's event a repeat of another is not stated. The
+        Open point OPEN-36: What makes a provider's event a retry of another is not stated. The
         reference's choice, not contract: The same id, chat and content within a minute. Anything else is
         shown.
         """
@@ -581,16 +581,16 @@ class BotProvider(serving.Party):
     def receive_client_message(self, body: ClientMessageEvent, request: serving.Request) -> Any:
         """Take a client's message.
 
-        A client has written in a chat that the bot has. The provider answers 200 at once and posts the
-        bot's reply, or the wish for an agent, to the service's address.
+        A client has written in a chat that the bot has. The provider responds with 200 at once and posts
+        the bot's reply, or the wish for an agent, to the service's address.
 
         Rules: BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
         BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
 
-        Local rule BOT-PRV-08: An event that comes again with the same id does not make the bot answer the
-        client a second time. This is the reference's choice, not contract.
+        Local rule BOT-PRV-08: A retry with the same id does not make the bot answer the client a second
+        time. This is the reference's choice, not contract.
 
-        Open point OPEN-04: The body of the bot endpoint's answer 200 is not shown. The reference's
+        Open point OPEN-04: The body of the bot endpoint's response 200 is not shown. The reference's
         choice, not contract: The service ignores it. The reference's own provider sends an empty object.
         """
         return {}

@@ -284,7 +284,7 @@ class AgentMessageRefused(TypedDict):
     from the agent, is not stated. The reference's choice, not contract: Every message is shown to the
     agent, whatever its code.
 
-    Open point OPEN-18: Whether an error answer ends the repeating is not stated. The reference's choice,
+    Open point OPEN-18: Whether an error response ends the retries is not stated. The reference's choice,
     not contract: It does, and its message is shown.
     """
 
@@ -292,7 +292,7 @@ class AgentMessageRefused(TypedDict):
 
 
 AgentMessageReply = Union[AgentMessageAccepted, AgentMessageRefused]
-"""The integrator's answer to an agent's message, with the HTTP code 200 in either case.
+"""The integrator's response to an agent's message, with the HTTP code 200 in either case.
 
 Rules: CHN-RCV-08 MUST
 """
@@ -309,8 +309,8 @@ CustomerId = Union[str, int]
 
 Rules: CHN-IN-07 MUST, CHN-IN-08 MUST
 
-Local rule CHN-IN-09: A message whose sender.id is empty or absent is answered 400. This is the
-reference's choice, not contract.
+Local rule CHN-IN-09: A message whose sender.id is empty or absent gets 400. This is the reference's
+choice, not contract.
 """
 
 
@@ -472,8 +472,8 @@ More kinds are announced (section 9 of the source): be ready for one that does n
 
 Rules: CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
 
-Local rule CHN-IN-29: A message of a type that the contract does not name is answered 400; 405 is as good,
-since more types are announced. This is the reference's choice, not contract.
+Local rule CHN-IN-29: A message of a type that the contract does not name gets 400; 405 is as good, since
+more types are announced. This is the reference's choice, not contract.
 
 Local rule CHN-IN-33: null in a field that may be absent counts as absent. This is the reference's choice,
 not contract.
@@ -766,29 +766,29 @@ class ChannelService(serving.Party):
     def receive_user_message(self, body: UserMessage, request: serving.Request) -> Any:
         """Post a customer's message.
 
-        Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the
-        service has taken it.
+        Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the
+        service has accepted it.
 
         Rules: CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
         MUST, CHN-RCV-11 SHOULD
 
-        Local rule CHN-IN-30: Too many requests are answered 429; at which rate is not stated. This is the
+        Local rule CHN-IN-30: Too many requests get 429; at which rate is not stated. This is the
         reference's choice, not contract.
 
-        Open point OPEN-12: How many requests in which time bring the answer 429 is not stated. The
+        Open point OPEN-12: How many requests in which time bring the response 429 is not stated. The
         reference's choice, not contract: A limit can be configured and is off by default; when it is on,
         429 comes with Retry-After.
 
-        Open point OPEN-26: The body of the answer 200 to a posted message is not shown. The reference's
+        Open point OPEN-26: The body of the response 200 to a posted message is not shown. The reference's
         choice, not contract: An empty object; clients ignore it.
 
-        Open point OPEN-37: Whether a message that is posted again with the same message.id is one message
-        is not stated. The reference's choice, not contract: The same sender, id and content within a
-        minute is one message; anything else is another.
+        Open point OPEN-37: Whether a message that is retried with the same message.id is one message is
+        not stated. The reference's choice, not contract: The same sender, id and content within a minute
+        is one message; anything else is another.
 
         Open point OPEN-38: The Content-Type of channel API requests is not stated; application/json is
         stated for the bot API alone. The reference's choice, not contract: application/json is sent. Any
-        type or none is taken, and noted at the desk.
+        type or none is accepted, and noted at the desk.
         """
         raise NotImplementedError("ChannelService.receive_user_message is not written yet.")
 
@@ -841,7 +841,7 @@ class ChannelIntegrator(serving.Party):
         """Take an agent's message.
 
         The service posts what an agent writes to the integrator's address with the channel's identifier
-        appended. The body comes with Content-Length or chunked, as the channel is set up. The answer is
+        appended. The body comes with Content-Length or chunked, as the channel is set up. The response is
         200 with one of two bodies: the result ok, or an error that says why the message could not be
         used.
 

@@ -3,7 +3,7 @@
 
 The integrator enters an address in the admin panel, and the service posts a JSON body there whenever
 something happens in a chat or a call. All events go to the same address and are told apart by event_name.
-The answer to an accepted chat may carry data that the agent then sees beside the chat.
+The response to an accepted chat may carry data that the agent then sees beside the chat.
 """
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
@@ -372,7 +372,7 @@ class CustomField(TypedDict, total=False):
     """
 
     key: str
-    """A name that stands bold before the words, parted from them by a colon."""
+    """A name that stands bold before the words, separated from them by a colon."""
 
 
 CustomFields = List[CustomField]
@@ -405,7 +405,7 @@ class _SuppliedPage(TypedDict):
 class SuppliedPage(_SuppliedPage, total=False):
     """A page that the receiver names for the agent.
 
-    Open point OPEN-40: What page in the answer to chat_accepted does is not stated. The reference's
+    Open point OPEN-40: What page in the response to chat_accepted does is not stated. The reference's
     choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
     """
 
@@ -467,7 +467,7 @@ class _ChatAssignedEvent(TypedDict):
 
 
 class ChatAssignedEvent(_ChatAssignedEvent, total=False):
-    """An agent has connected the chat to the CRM card that the answer to chat_accepted named."""
+    """An agent has connected the chat to the CRM card that the response to chat_accepted named."""
 
     user_token: UserToken
 
@@ -1084,7 +1084,7 @@ class WebhookReceiver(serving.Party):
     def on_chat_accepted(self, body: ChatAcceptedEvent, request: serving.Request) -> ChatAcceptedReply:
         """Learn that an agent took a chat, and supply data for the agent.
 
-        An agent has pressed Reply. The answer may carry fields to show, contact data, a link to a CRM
+        An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
         card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
         the archive and in the log sent by e-mail.
 
@@ -1098,7 +1098,7 @@ class WebhookReceiver(serving.Party):
     def on_chat_assigned(self, body: ChatAssignedEvent, request: serving.Request) -> WebhookReply:
         """Learn that a chat was connected to a CRM card.
 
-        An agent has connected the chat to the card that the answer to chat_accepted named.
+        An agent has connected the chat to the card that the response to chat_accepted named.
 
         Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
         """
@@ -1134,16 +1134,16 @@ class WebhookReceiver(serving.Party):
     def on_call_event(self, body: CallEvent, request: serving.Request) -> CallEventReply:
         """Learn how a call goes.
 
-        An operator has a new call, or a call has changed its status. What a body of the answer would say
-        is not agreed on.
+        An operator has a new call, or a call has changed its status. What a body of the response would
+        say is not agreed on.
 
         Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
 
-        Local rule HOOK-RCV-03: call_event is answered with an HTTP code of the class 2xx; nothing is
-        stated of its answer. This is the reference's choice, not contract.
+        Local rule HOOK-RCV-03: call_event gets an HTTP code of the class 2xx; nothing is stated of its
+        response. This is the reference's choice, not contract.
 
-        Open point OPEN-05: The answer to call_event is not shown. The reference's choice, not contract:
-        The reference's own receiver answers with the result OK; the service ignores the body.
+        Open point OPEN-05: The response to call_event is not shown. The reference's choice, not contract:
+        The reference's own receiver responds with the result OK; the service ignores the body.
         """
         return {}
 

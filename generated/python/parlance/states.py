@@ -11,7 +11,7 @@ STATES: Dict[str, Any] = {
             {
                 "from": "bot",
                 "to": "waiting",
-                "by": "The bot invites an agent, gives no answer in time, or the client asks for an agent.",
+                "by": "The bot invites an agent, gives no response in time, or the client asks for an agent.",
             },
             {"from": "bot", "to": "agent", "by": "An agent presses Reply."},
             {"from": "waiting", "to": "agent", "by": "An agent presses Reply."},

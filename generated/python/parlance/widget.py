@@ -125,7 +125,7 @@ class CustomField(TypedDict, total=False):
     """
 
     key: str
-    """A name that stands bold before the words, parted from them by a colon."""
+    """A name that stands bold before the words, separated from them by a colon."""
 
 
 CustomFields = List[CustomField]

@@ -647,8 +647,8 @@ export const PageInfo = {
 /**
  * A page that the receiver names for the agent.
  *
- * @openPoint OPEN-40 What page in the answer to chat_accepted does is not stated. The reference's choice,
- * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
+ * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  */
 export const SuppliedPage = {
   type: 'object',
@@ -1840,16 +1840,16 @@ export const ErrorDetail = {
 } as const;
 
 /**
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  *
  * @rule BOT-IN-15 SHOULD
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  */
 export const ErrorBody = {
   type: 'object',
-  description: 'The body of every error answer that carries one.',
+  description: 'The body of every error response that carries one.',
   required: ['error'],
   properties: {
     error: ErrorDetail,

@@ -117,7 +117,7 @@ export const CustomField = {
     },
     key: {
       type: 'string',
-      description: 'A name that stands bold before the words, parted from them by a colon.',
+      description: 'A name that stands bold before the words, separated from them by a colon.',
     },
   },
 } as const;
@@ -157,16 +157,16 @@ export const ErrorDetail = {
 } as const;
 
 /**
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  *
  * @rule BOT-IN-15 SHOULD
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  */
 export const ErrorBody = {
   type: 'object',
-  description: 'The body of every error answer that carries one.',
+  description: 'The body of every error response that carries one.',
   required: ['error'],
   properties: {
     error: ErrorDetail,

@@ -68,7 +68,7 @@ export type CustomField = {
    * Limit: format uri.
    */
   link?: string;
-  /** A name that stands bold before the words, parted from them by a colon. */
+  /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
 };
 
@@ -99,12 +99,12 @@ export type ErrorDetail = {
 };
 
 /**
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  *
  * @rule BOT-IN-15 SHOULD
- * @openPoint OPEN-32 The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * @openPoint OPEN-32 The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  */
 export type ErrorBody = {
   /** What went wrong, once for programs and once for people. */

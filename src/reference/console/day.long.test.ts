@@ -11,7 +11,8 @@ const browser = useBrowser();
 const customers = 300;
 const rounds = 100;
 const inRound = 100;
-const most = { megabytes: 40, taskMs: 400 };
+/** Megabytes in use, and milliseconds of the page's processor time for a message: a busy machine does not change them. */
+const most = { megabytes: 40, cpuMs: 8 };
 
 test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 600_000 }, async () => {
   await using service = await openService(await pagesOfDesk());
@@ -71,31 +72,38 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 60
   ]);
   expect(shown.length).toBe(customers);
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
-  const { megabytes, taskMs, slow } = await measured();
-  console.log(
-    `${shown.length} chats, ${said} messages: ${megabytes} MB, longest task ${taskMs} ms, ${slow} above 100 ms`,
-  );
+  const { megabytes, cpuMs, taskMs } = await measured();
+  const each = cpuMs / said;
+  console.log(`${megabytes} MB, ${each.toFixed(1)} ms a message, the longest task ${taskMs} ms`);
   expect(megabytes).toBeLessThan(most.megabytes);
-  expect(taskMs).toBeLessThan(most.taskMs);
+  expect(each).toBeLessThan(most.cpuMs);
   expect(problems).toEqual([]);
 });
 
-/** Begins to measure a page; gives its memory in use, and the longest task that kept it from drawing. */
-async function measure(
-  page: Page,
-): Promise<() => Promise<{ megabytes: number; taskMs: number; slow: number }>> {
-  await page.evaluate(`tasks = [];
+interface Measured {
+  megabytes: number;
+  /** The processor time of all tasks. */
+  cpuMs: number;
+  /** The wall time of the longest task, which on a busy machine says more of the machine. */
+  taskMs: number;
+}
+
+/** Begins to measure a page. */
+async function measure(page: Page): Promise<() => Promise<Measured>> {
+  await page.evaluate(`tasks = [0];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
       .observe({ type: 'longtask' })`);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
-    const tasks: number[] = await page.evaluate('tasks');
-    const browserSide = await page.context().newCDPSession(page);
-    await browserSide.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await browserSide.send('Runtime.getHeapUsage');
+    const { metrics } = await tools.send('Performance.getMetrics');
+    const { value: seconds } = metrics.find(({ name }) => name === 'TaskDuration')!;
+    await tools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await tools.send('Runtime.getHeapUsage');
     return {
       megabytes: Math.round(usedSize / 1_000_000),
-      taskMs: Math.round(Math.max(0, ...tasks)),
-      slow: tasks.filter((ms) => ms > 100).length,
+      cpuMs: seconds * 1000,
+      taskMs: await page.evaluate('Math.round(Math.max(...tasks))'),
     };
   };
 }

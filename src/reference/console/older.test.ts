@@ -122,6 +122,14 @@ test('lists all open chats, those who wait longest first, and counts each unread
   expect(await page.title()).toBe(`(${many}) Parlance console`);
   await waiting.getByRole('button', { name: '1000 more', exact: true }).click();
   expect(await rows.count()).toBe(200);
+  // A row out of view is not laid out, so that a burst does not keep the page from drawing.
+  const laidOut = await rows.evaluateAll((all) => {
+    const isLaidOut = (row: { checkVisibility(of: object): boolean }) =>
+      row.checkVisibility({ contentVisibilityAuto: true });
+    return (all as unknown as Parameters<typeof isLaidOut>[0][]).filter(isLaidOut).length;
+  });
+  expect(laidOut).toBeGreaterThan(0);
+  expect(laidOut).toBeLessThan(80);
   // The same browser again: the list is read anew, and the counts stay.
   await page.reload();
   await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);

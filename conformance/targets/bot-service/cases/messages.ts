@@ -2,7 +2,7 @@ import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
+import { counted, noted, shown } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
@@ -67,7 +67,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const again = await talk.scene.untilAtClient(words, 2);
       judge.holds('BOT-IN-01', again !== undefined, {
         expected: 'the first request to the client’s side is answered 500, and a second one comes',
-        observed: `${talk.scene.atClient(words).length} requests`,
+        observed: counted(talk.scene.atClient(words).length, 'request'),
         evidence: talk.scene.atClient(words).map((each) => shown('request at the client', each)),
       });
     },

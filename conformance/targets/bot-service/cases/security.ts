@@ -2,7 +2,7 @@ import { codes } from '../../../../generated/errors.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
+import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
@@ -165,7 +165,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const seen = scene.atClient(smuggled);
   judge.holds('BOT-IN-04', seen.length === 0, {
     expected: 'nothing of what was refused at the client',
-    observed: seen.length === 0 ? 'nothing of it' : `${seen.length} requests with it`,
+    observed: seen.length === 0 ? 'nothing of it' : `${counted(seen.length, 'request')} with it`,
     evidence: seen.map((each) => shown('request at the client', each)),
   });
 }

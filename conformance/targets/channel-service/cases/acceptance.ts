@@ -1,7 +1,7 @@
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/http/evidence.ts';
+import { counted, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
@@ -153,7 +153,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       );
       const { transcript } = await site.desk.getChat(chat.chat_id);
       const times = transcript.filter((entry) => entry.text === twice['text']).length;
-      const told = `one message posted twice with one message.id: ${times} times at the desk`;
+      const told = `one message posted twice with one message.id: at the desk ${counted(times, 'time')}`;
       judge.notes('CHN-IN-31', told, [noted('chat at the desk', transcript)], 'OPEN-37');
     },
   },

@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted } from '../../../wire/http/evidence.ts';
+import { counted, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
@@ -61,7 +61,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       const times = transcript.filter((entry) => entry.text === words).length;
       judge.holds('CHN-IN-04', times === 2, {
         expected: 'the same words twice, each time without message.id: twice at the desk',
-        observed: `the same words twice, each time without message.id: ${times} times at the desk`,
+        observed: `the same words twice, each time without message.id: at the desk ${counted(times, 'time')}`,
         evidence: [noted('chat at the desk', transcript)],
       });
     },

@@ -1,5 +1,5 @@
 import { validateAgentMessage } from '../../../../generated/channel/validators.js';
-import { faultsOf } from '../../../../generated/faults.ts';
+import { bodyFault, faultsOf } from '../../../../generated/faults.ts';
 import type { WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import { DeskRefused } from '../../../desk/calls.ts';
@@ -160,8 +160,10 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
   const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
   const held = validateAgentMessage(value);
   judge.holds('CHN-OUT-05', held, {
-    expected: `an agent’s ${messageOf(request)['type']} in the form of an agent’s message`,
-    observed: held ? 'it fits' : faultsOf(value, validateAgentMessage.errors),
+    expected: `an agent’s ${messageOf(request)['type'] ?? 'message'} in the form of an agent’s message`,
+    observed: held
+      ? 'it fits'
+      : (bodyFault('the body', request.body.toString()) ?? faultsOf(value, validateAgentMessage.errors)),
     evidence: [shown('request', request)],
   });
   const named = `${message['type']}: ${is('message.id', id)}`;

@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply } from '../../../wire/http/answers.ts';
+import { counted } from '../../../wire/http/evidence.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
@@ -64,7 +65,12 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
         await untilInstant(first.firstByteAt + quietWindowMs(context));
         const what = `taken over at once, ${how}`;
         if (how !== asAPage || site.attempts.length === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
-        else judge.notes('CHN-OUT-10', `${what}: ${site.attempts.length} requests`, attemptsSeen(site));
+        else
+          judge.notes(
+            'CHN-OUT-10',
+            `${what}: ${counted(site.attempts.length, 'request')}`,
+            attemptsSeen(site),
+          );
       });
       await Promise.all(all);
     },

@@ -72,17 +72,17 @@ abstract class BotProvider extends \Parlance\Party
     /**
      * Take a client's message.
      *
-     * A client has written in a chat that the bot has. The provider answers 200 at once and posts the
-     * bot's reply, or the wish for an agent, to the service's address.
+     * A client has written in a chat that the bot has. The provider responds with 200 at once and posts
+     * the bot's reply, or the wish for an agent, to the service's address.
      *
      * Rules: BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
      * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
      *
-     * Local rule BOT-PRV-08: An event that comes again with the same id does not make the bot answer the
-     * client a second time. This is the reference's choice, not contract.
+     * Local rule BOT-PRV-08: A retry with the same id does not make the bot answer the client a second
+     * time. This is the reference's choice, not contract.
      *
-     * Open point OPEN-04: The body of the bot endpoint's answer 200 is not shown. The reference's choice,
-     * not contract: The service ignores it. The reference's own provider sends an empty object.
+     * Open point OPEN-04: The body of the bot endpoint's response 200 is not shown. The reference's
+     * choice, not contract: The service ignores it. The reference's own provider sends an empty object.
      *
      * @param ClientMessageEvent $body
      * @return array<string, mixed>

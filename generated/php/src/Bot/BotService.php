@@ -35,33 +35,32 @@ abstract class BotService extends \Parlance\Party
      * Post what the bot says or wants.
      *
      * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
-     * The answer 200 says that the service has taken the event.
+     * The response 200 says that the service has accepted the event.
      *
      * Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
      * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
      *
-     * Local rule BOT-IN-14: A chat_id that is not known is answered 400. This is the reference's choice,
-     * not contract.
-     *
-     * Local rule BOT-IN-16: An unknown provider_id is answered 404. This is the reference's choice, not
+     * Local rule BOT-IN-14: A chat_id that is not known gets 400. This is the reference's choice, not
      * contract.
      *
-     * Local rule BOT-IN-17: An event with the same id, chat and content as one of the last minute is taken
-     * for a repeat and not shown again; what makes a repeat is not stated. This is the reference's choice,
+     * Local rule BOT-IN-16: An unknown provider_id gets 404. This is the reference's choice, not contract.
+     *
+     * Local rule BOT-IN-17: An event with the same id, chat and content as one of the last minute counts
+     * as a retry and is not shown again; what makes a retry is not stated. This is the reference's choice,
      * not contract.
      *
-     * Local rule BOT-IN-19: An event without id is taken, and noted at the desk; a message without
-     * timestamp is taken. Whether either may be absent is not stated. This is the reference's choice, not
-     * contract.
+     * Local rule BOT-IN-19: An event without id is accepted, and noted at the desk; a message without
+     * timestamp is accepted. Whether either may be absent is not stated. This is the reference's choice,
+     * not contract.
      *
-     * Open point OPEN-33: How long a provider waits for the service's answer, and how often it asks again,
+     * Open point OPEN-33: How long a provider waits for the service's response, and how often it retries,
      * is not stated. The reference's choice, not contract: The generated client makes one request, within
      * a time limit of its own, and another only when told to. Nobody is judged by it.
      *
      * Open point OPEN-34: The HTTP code that goes with unauthorized_client is not stated. The reference's
      * choice, not contract: 401.
      *
-     * Open point OPEN-36: What makes a provider's event a repeat of another is not stated. The reference's
+     * Open point OPEN-36: What makes a provider's event a retry of another is not stated. The reference's
      * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
      *
      * @param ProviderEvent $body

@@ -11,7 +11,7 @@ namespace Parlance\Bot;
  * Limit: not empty.
  * Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
  * Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is taken and noted at the desk.
+ * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the desk.
  * @phpstan-type EventId string
  *
  * The user who writes to the channel. It is unique within the customer's account.
@@ -144,11 +144,11 @@ namespace Parlance\Bot;
  *     message: string,
  * }
  *
- * The body of every error answer that carries one.
+ * The body of every error response that carries one.
  * Rules: BOT-IN-15 SHOULD
- * Open point OPEN-32: The bodies of the channel API's error answers, and error codes beyond invalid_client,
- * unauthorized_client and invalid_request, are not stated. The reference's choice, not contract: The same
- * body with codes of its own. Clients take any body, or none.
+ * Open point OPEN-32: The bodies of the channel API's error responses, and error codes beyond
+ * invalid_client, unauthorized_client and invalid_request, are not stated. The reference's choice, not
+ * contract: The same body with codes of its own. Clients take any body, or none.
  * @phpstan-type ErrorBody array{
  *     error: ErrorDetail,
  * }
@@ -166,7 +166,7 @@ namespace Parlance\Bot;
  * Rules: BOT-PRV-17 MUST
  * @phpstan-type ProviderEvent BotMessageEvent|InviteAgentEvent
  *
- * The service's answer to an event that it has taken. Nothing in it has to be read.
+ * The service's response to an event that it has accepted. Nothing in it has to be read.
  * @phpstan-type ProviderEventReply array<string, mixed>
  */
 final class Messages

@@ -50,29 +50,29 @@ abstract class ChannelService extends \Parlance\Party
     /**
      * Post a customer's message.
      *
-     * Takes a text, a file, a place or a typing notice from a customer. The answer 200 says that the
-     * service has taken it.
+     * Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the
+     * service has accepted it.
      *
      * Rules: CHN-IN-04 MUST, CHN-IN-05 MUST, CHN-IN-06 MUST, CHN-IN-32 SHOULD, CHN-IN-27 MUST, CHN-IN-28
      * MUST, CHN-RCV-11 SHOULD
      *
-     * Local rule CHN-IN-30: Too many requests are answered 429; at which rate is not stated. This is the
+     * Local rule CHN-IN-30: Too many requests get 429; at which rate is not stated. This is the
      * reference's choice, not contract.
      *
-     * Open point OPEN-12: How many requests in which time bring the answer 429 is not stated. The
+     * Open point OPEN-12: How many requests in which time bring the response 429 is not stated. The
      * reference's choice, not contract: A limit can be configured and is off by default; when it is on,
      * 429 comes with Retry-After.
      *
-     * Open point OPEN-26: The body of the answer 200 to a posted message is not shown. The reference's
+     * Open point OPEN-26: The body of the response 200 to a posted message is not shown. The reference's
      * choice, not contract: An empty object; clients ignore it.
      *
-     * Open point OPEN-37: Whether a message that is posted again with the same message.id is one message
-     * is not stated. The reference's choice, not contract: The same sender, id and content within a minute
-     * is one message; anything else is another.
+     * Open point OPEN-37: Whether a message that is retried with the same message.id is one message is not
+     * stated. The reference's choice, not contract: The same sender, id and content within a minute is one
+     * message; anything else is another.
      *
      * Open point OPEN-38: The Content-Type of channel API requests is not stated; application/json is
      * stated for the bot API alone. The reference's choice, not contract: application/json is sent. Any
-     * type or none is taken, and noted at the desk.
+     * type or none is accepted, and noted at the desk.
      *
      * @param UserMessage $body
      * @return array<string, mixed>

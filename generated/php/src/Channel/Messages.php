@@ -162,13 +162,13 @@ namespace Parlance\Channel;
  * Open point OPEN-11: Which error codes a channel integrator may use, and which of them hide the message
  * from the agent, is not stated. The reference's choice, not contract: Every message is shown to the agent,
  * whatever its code.
- * Open point OPEN-18: Whether an error answer ends the repeating is not stated. The reference's choice, not
+ * Open point OPEN-18: Whether an error response ends the retries is not stated. The reference's choice, not
  * contract: It does, and its message is shown.
  * @phpstan-type AgentMessageRefused array{
  *     error: ChannelFault,
  * }
  *
- * The integrator's answer to an agent's message, with the HTTP code 200 in either case.
+ * The integrator's response to an agent's message, with the HTTP code 200 in either case.
  * Rules: CHN-RCV-08 MUST
  * @phpstan-type AgentMessageReply AgentMessageAccepted|AgentMessageRefused
  *
@@ -178,8 +178,8 @@ namespace Parlance\Channel;
  *
  * The customer's id on the integrator's side. It comes back unchanged as the recipient of every answer.
  * Rules: CHN-IN-07 MUST, CHN-IN-08 MUST
- * Local rule CHN-IN-09: A message whose sender.id is empty or absent is answered 400. This is the
- * reference's choice, not contract.
+ * Local rule CHN-IN-09: A message whose sender.id is empty or absent gets 400. This is the reference's
+ * choice, not contract.
  * @phpstan-type CustomerId string|int
  *
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
@@ -277,8 +277,8 @@ namespace Parlance\Channel;
  * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
  * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
  * Rules: CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
- * Local rule CHN-IN-29: A message of a type that the contract does not name is answered 400; 405 is as
- * good, since more types are announced. This is the reference's choice, not contract.
+ * Local rule CHN-IN-29: A message of a type that the contract does not name gets 400; 405 is as good, since
+ * more types are announced. This is the reference's choice, not contract.
  * Local rule CHN-IN-33: null in a field that may be absent counts as absent. This is the reference's
  * choice, not contract.
  * @phpstan-type UserMessage UserTextMessage|UserMediaMessage|UserLocationMessage|UserTypingNotice

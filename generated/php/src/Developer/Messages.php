@@ -231,7 +231,7 @@ namespace Parlance\Developer;
  * - `content`: The words of the field. Markup in them is shown as text.
  * - `title`: A heading above the field.
  * - `link`: An address that a click on the field opens. Limit: format uri.
- * - `key`: A name that stands bold before the words, parted from them by a colon.
+ * - `key`: A name that stands bold before the words, separated from them by a colon.
  * @phpstan-type CustomField array{
  *     content?: string,
  *     title?: string,
@@ -253,8 +253,8 @@ namespace Parlance\Developer;
  * }
  *
  * A page that the receiver names for the agent.
- * Open point OPEN-40: What page in the answer to chat_accepted does is not stated. The reference's choice,
- * not contract: It is shown to the agent as a link beside the page that the visitor is on.
+ * Open point OPEN-40: What page in the response to chat_accepted does is not stated. The reference's
+ * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  * - `url`: The page's address. Limit: format uri.
  * - `title`: The page's title.
  * @phpstan-type SuppliedPage array{
@@ -280,7 +280,7 @@ namespace Parlance\Developer;
  *     page?: SuppliedPage,
  * }
  *
- * An agent has connected the chat to the CRM card that the answer to chat_accepted named.
+ * An agent has connected the chat to the CRM card that the response to chat_accepted named.
  * - `event_name`: Marks that a chat was connected to a CRM card.
  * - `assign_to`: The address of the CRM card, as crm_link gave it. Limit: format uri.
  * @phpstan-type ChatAssignedEvent array{
@@ -380,7 +380,7 @@ namespace Parlance\Developer;
  * is set (OPEN-08).
  * - `webhook-id`: The id of the delivery, the same for each attempt.
  * - `webhook-timestamp`: When the attempt was made, in Unix time, in seconds.
- * - `webhook-signature`: One signature or several, parted by blanks, each with its version in front.
+ * - `webhook-signature`: One signature or several, separated by spaces, each with its version in front.
  * @phpstan-type SignatureHeaders array{
  *     'webhook-id'?: string,
  *     'webhook-timestamp'?: string,

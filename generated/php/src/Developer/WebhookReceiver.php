@@ -109,9 +109,9 @@ abstract class WebhookReceiver extends \Parlance\Party
     /**
      * Learn that an agent took a chat, and supply data for the agent.
      *
-     * An agent has pressed Reply. The answer may carry fields to show, contact data, a link to a CRM card
-     * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
-     * archive and in the log sent by e-mail.
+     * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
+     * card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
+     * the archive and in the log sent by e-mail.
      *
      * Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
      *
@@ -129,7 +129,7 @@ abstract class WebhookReceiver extends \Parlance\Party
     /**
      * Learn that a chat was connected to a CRM card.
      *
-     * An agent has connected the chat to the card that the answer to chat_accepted named.
+     * An agent has connected the chat to the card that the response to chat_accepted named.
      *
      * Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
      *
@@ -189,16 +189,16 @@ abstract class WebhookReceiver extends \Parlance\Party
     /**
      * Learn how a call goes.
      *
-     * An operator has a new call, or a call has changed its status. What a body of the answer would say is
-     * not agreed on.
+     * An operator has a new call, or a call has changed its status. What a body of the response would say
+     * is not agreed on.
      *
      * Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
      *
-     * Local rule HOOK-RCV-03: call_event is answered with an HTTP code of the class 2xx; nothing is stated
-     * of its answer. This is the reference's choice, not contract.
+     * Local rule HOOK-RCV-03: call_event gets an HTTP code of the class 2xx; nothing is stated of its
+     * response. This is the reference's choice, not contract.
      *
-     * Open point OPEN-05: The answer to call_event is not shown. The reference's choice, not contract: The
-     * reference's own receiver answers with the result OK; the service ignores the body.
+     * Open point OPEN-05: The response to call_event is not shown. The reference's choice, not contract:
+     * The reference's own receiver responds with the result OK; the service ignores the body.
      *
      * @param CallEvent $body
      * @return CallEventReply

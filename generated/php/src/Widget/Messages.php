@@ -85,7 +85,7 @@ namespace Parlance\Widget;
  * - `content`: The words of the field. Markup in them is shown as text.
  * - `title`: A heading above the field.
  * - `link`: An address that a click on the field opens. Limit: format uri.
- * - `key`: A name that stands bold before the words, parted from them by a colon.
+ * - `key`: A name that stands bold before the words, separated from them by a colon.
  * @phpstan-type CustomField array{
  *     content?: string,
  *     title?: string,

@@ -5,7 +5,7 @@ import {
   validateVisitorChatMessage,
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
-import { asSentence, faultOf, faultsOf, fieldIs } from '../../../../generated/faults.ts';
+import { asSentence, bodyFault, faultOf, faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import { withoutNulls } from '../../judgement/nulls.ts';
 
@@ -62,6 +62,15 @@ test('null in a required field is called null', () => {
 
 const allAbout = (validate: Validator<unknown>, value: unknown) =>
   faultsOf(value, validate(value) ? [] : validate.errors).split('; ');
+
+test.each(['{"a": "ü', '{"a": 1', '{"a":', '['])(
+  'a body that ends early is told with its bytes: %s',
+  (text) => {
+    expect(bodyFault('The body', text)).toBe(
+      `The body ends inside its JSON, after ${Buffer.byteLength(text)} bytes. Content-Length counts bytes, not characters.`,
+    );
+  },
+);
 
 test('a value that is nested too deep for JSON.stringify is named', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);

@@ -82,21 +82,14 @@ export async function removeAgent(agent_id: string, parts: BulkParts): Promise<b
 
 /** Puts the open chats of a removed agent back into the queue. */
 export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
-  const { store, work, conversation } = parts;
+  const { work, conversation } = parts;
   let isDone = true;
-  for await (const piece of openChats(undefined, store)) {
-    const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
-    const changed = await Promise.all(
-      chats
-        .filter((chat) => chat?.agent_id === agent_id)
-        .map((chat) =>
-          changeOpen(chat!.chat_id, parts, async (now, journal) => {
-            if (now.agent_id === agent_id) await conversation.transfer(now, undefined, journal);
-          }),
-        ),
-    );
-    isDone &&= !changed.includes(false);
-    yield isDone;
+  const release = async (chat: Chat, journal: Journal) => {
+    if (chat.agent_id === agent_id) await conversation.transfer(chat, undefined, journal);
+  };
+  for await (const isChanged of changeAll(undefined, parts, release)) {
+    isDone &&= isChanged;
+    yield isChanged;
   }
   if (!isDone) return;
   await work(async (journal) => {
@@ -112,7 +105,10 @@ export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
 
 /** Gives the chats of a bot that was taken off to the agents. */
 export function handOver(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'hand_over', parts, handOverAll(channel_id, parts));
+  const left = async (chat: Chat, journal: Journal) => {
+    if (chat.handled_by === 'bot') await parts.conversation.botLeft(chat, journal);
+  };
+  return settling(channel_id, 'hand_over', parts, changeAll(channel_id, parts, left));
 }
 
 async function* closeAll(channel_id: string, parts: BulkParts): Pieces {
@@ -125,15 +121,14 @@ async function* closeAll(channel_id: string, parts: BulkParts): Pieces {
   }
 }
 
-async function* handOverAll(channel_id: string, parts: BulkParts): Pieces {
+/** Changes the open chats of a channel, or of all. */
+async function* changeAll(
+  channel_id: string | undefined,
+  parts: BulkParts,
+  act: (chat: Chat, journal: Journal) => Promise<unknown>,
+): Pieces {
   for await (const piece of openChats(channel_id, parts.store)) {
-    const changed = await Promise.all(
-      piece.map((chat_id) =>
-        changeOpen(chat_id, parts, async (chat, journal) => {
-          if (chat.handled_by === 'bot') await parts.conversation.botLeft(chat, journal);
-        }),
-      ),
-    );
+    const changed = await Promise.all(piece.map((chat_id) => changeOpen(chat_id, parts, act)));
     yield !changed.includes(false);
   }
 }

@@ -362,13 +362,18 @@ test('reads of a round do not grow with removed channels and open chats', async 
   expect(await round()).toBe(before);
 });
 
-test('a pending delivery is not removed', async () => {
+test('a pending delivery stays with its chat, and chats beside it are removed', async () => {
   await openWith({ keepMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   await say(endpoint, 'Hello');
   const { chat } = await newestChat(service.desk, channel_id);
   await write(service.desk, chat.chat_id, 'Hi');
   await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
+  for (const id of ['first', 'second']) {
+    await say(endpoint, 'Hello', { id });
+    const other = await newestChat(service.desk, channel_id);
+    await service.desk.closeChat({ path: { chat_id: other.chat.chat_id }, body: { agent_id: 'ada' } });
+  }
   now = () => Date.now() + 2 * day;
   await upkeep.round();
   expect(await count('deliveries')).toBe(1);

@@ -17,14 +17,14 @@ export function FormerChats({ chat, count }: { chat: DeskChat; count: number }) 
     });
   if (!former.value) {
     return (
-      <button type="button" class="as-link" aria-label={texts.panel.showFormer(count)} onClick={show}>
+      <button type="button" class="small" aria-label={texts.panel.showFormer(count)} onClick={show}>
         {count}
       </button>
     );
   }
   if (former.value.length === 0) return texts.panel.noFormer;
   return (
-    <ul class="former" aria-label={texts.panel.former}>
+    <ul class="stack" aria-label={texts.panel.former}>
       {former.value.map((one) => (
         <li key={one.chat_id}>
           <a href={addressOf('chats', one.chat_id)}>{texts.chat.number(one.chat_id)}</a>{' '}

@@ -26,7 +26,7 @@ export function Inbox() {
   const { messages, has_older } = (state.value === 'open' ? inbox : settled).value;
   return (
     <main class="page">
-      <header class="page-head">
+      <header class="row wraps apart page-head">
         <div>
           <h1>{texts.views.inbox}</h1>
           <p class="quiet">{texts.inbox.hint}</p>

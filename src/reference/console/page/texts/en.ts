@@ -263,7 +263,7 @@ export const en = {
   },
   inbox: {
     hint: 'Messages that visitors left while nobody was online.',
-    count: (count: string) => `${count} messages`,
+    count: (count: string) => (count === '1' ? '1 message' : `${count} messages`),
     show: 'Show',
     open: 'Open',
     done: 'Done',
