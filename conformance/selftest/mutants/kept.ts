@@ -1,5 +1,4 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import type { MutantRun } from './runs.ts';
+import type { MutantRun, Proof } from './runs.ts';
 
 /** Mutants that need not be caught, each with the reason. */
 interface Reason {
@@ -226,10 +225,4 @@ export interface Kept {
   /** For each rule and case a mutant that this case catches for that rule. */
   proofs: readonly Proof[];
   others: readonly { mutant: string; outcome: MutantRun['outcome']; reason?: string }[];
-}
-
-export interface Proof {
-  rule: RuleId;
-  case: string;
-  mutant: string;
 }

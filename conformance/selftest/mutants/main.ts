@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
 import { inOneBrowser } from '../widget/runs.ts';
-import type { Kept, Proof } from './kept.ts';
+import type { Kept } from './kept.ts';
 import { reasonFor } from './kept.ts';
 import { outlets } from './outlets.ts';
 import { keptNow, written } from './proofs.ts';
-import { type MutantRun, proofsOf, runMutants } from './runs.ts';
+import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
 const { target: asked } = new Command('npm run mutants --')

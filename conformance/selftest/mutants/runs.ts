@@ -3,7 +3,6 @@ import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
 import { bounded } from '../../wire/traffic/semaphore.ts';
 import { blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
-import type { Proof } from './kept.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 import { straight, tapOf } from './traffic.ts';
@@ -16,6 +15,13 @@ export interface MutantRun {
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
   /** The rules that were found broken as their level says, each with the cases. */
   by: readonly { rule: RuleId; case: string }[];
+}
+
+/** A mutant that a case catches for a rule. */
+export interface Proof {
+  rule: RuleId;
+  case: string;
+  mutant: string;
 }
 
 /** How many runs go side by side: nearly all of their time is waiting. */
