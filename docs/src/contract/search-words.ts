@@ -98,7 +98,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Terms that one page answers, by its address: it is the first result for them. */
-export const answered: Readonly<Record<string, readonly string[]>> = {
+const answered: Readonly<Record<string, readonly string[]>> = {
   '/limits/': [
     ...[
       'limit',

@@ -263,3 +263,12 @@ test('a typing notice ends when the console is closed', async () => {
   await page.goto('about:blank');
   await isTyping(false);
 });
+
+test('a link that is opened while the console asks other tabs for the token signs in', async () => {
+  await using opened = await openPage(browser(), `${service.url}/console/`);
+  const { page } = opened;
+  await page.goto(`${service.url}/console/#token=${deskToken}`);
+  await page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
+  await expect.poll(() => page.evaluate('performance.now()')).toBeGreaterThan(1500);
+  expect(await page.getByLabel('Desk token', { exact }).count()).toBe(0);
+});
