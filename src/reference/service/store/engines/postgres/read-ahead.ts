@@ -29,9 +29,6 @@ export class ReadAhead {
   readonly #rows: Rows;
   readonly #asked = new Map<string, Promise<object | undefined>>();
   readonly #found = new Map<string, object | undefined>();
-  #failed = 0;
-  /** The visitor whose row was read last. */
-  #visitor: string | undefined;
   #isOver = false;
 
   /** @param client Has the lock when it answers. */
@@ -43,11 +40,12 @@ export class ReadAhead {
 
   /** Runs a unit on trial. One that waits for something else than rows is not waited for. */
   try({ unit }: Job): void {
+    let visitor: string | undefined;
     const read = (table: TableName, key: unknown) => {
       if (this.#isOver) throw stopped;
-      const row = this.#row(table, key);
-      // What most units read behind these is asked for, or nothing.
-      return table === 'deliveries' || this.#guesses.has(nameOf(table, key)) ? pending() : row;
+      if (visitor !== undefined && table === 'chats') this.#guesses.set(visitor, { table, key });
+      visitor = table === 'visitors' ? nameOf(table, key) : undefined;
+      return this.get(table, key);
     };
     void runJob(
       { unit, resolve: () => {}, reject: () => {} },
@@ -70,14 +68,12 @@ export class ReadAhead {
     this.#rows.release();
   }
 
-  /** Resolves when the trial asks for nothing more. The lock is held meanwhile: no turn of the event loop is waited for. */
+  /** Resolves when the trial asks for nothing more. */
   async end(): Promise<void> {
-    for (;;) {
-      // Units go on as far as they can.
-      await new Promise<void>(process.nextTick);
-      this.#rows.release();
-      if (this.#found.size + this.#failed === this.#asked.size) break;
+    for (let asked = -1; asked < this.#asked.size; ) {
+      asked = this.#asked.size;
       await Promise.allSettled(this.#asked.values());
+      await new Promise(setImmediate);
     }
     this.#isOver = true;
   }
@@ -87,14 +83,7 @@ export class ReadAhead {
     return this.#found.get(nameOf(table, key));
   }
 
-  /** A row for the unit under way. */
-  get(table: TableName, key: unknown): MaybeLater {
-    if (this.#visitor !== undefined && table === 'chats') this.#guesses.set(this.#visitor, { table, key });
-    this.#visitor = table === 'visitors' ? nameOf(table, key) : undefined;
-    return this.#row(table, key);
-  }
-
-  #row(table: TableName, key: unknown): MaybeLater {
+  get(table: TableName, key: unknown): object | undefined | Promise<object | undefined> {
     const kept = this.#settings.get(table, key);
     if (kept) return kept;
     const name = nameOf(table, key);
@@ -106,20 +95,15 @@ export class ReadAhead {
     const row = this.#settings.fetch(table, key, () => this.#rows.get(table, key));
     row.then(
       (found) => this.#found.set(name, found),
-      () => this.#failed++,
+      () => {},
     );
     this.#asked.set(name, row);
     const guess = this.#guesses.get(name);
-    if (guess) void this.#row(guess.table, guess.key);
+    if (guess) void this.get(guess.table, guess.key);
     return row;
   }
 }
 
 const nameOf = (table: TableName, key: unknown) => `${table} ${key}`;
-
-type MaybeLater = object | undefined | Promise<object | undefined>;
-
-/** A new promise each time: one for all would keep what waits for it. */
-const pending = () => new Promise<undefined>(() => {});
 
 const stopped = new Error('A trial run goes no further.');
