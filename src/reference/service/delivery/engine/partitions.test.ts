@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../../contract/send/send.ts';
-import { partitionOf } from '../../store/partitions.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { NewsListener, Shared } from '../../store/shared.ts';
@@ -167,56 +166,5 @@ test('an attempt under way is never written into another delivery that has its n
   expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
   expect(rows.get(5)!.attempts).toHaveLength(3);
   expect(rows.has(6)).toBe(false);
-  await lanes.stop();
-});
-
-test('a delivery starts with its record where this process drives its lane and nothing is being read, and only there', async () => {
-  const rows = new Map<number, Delivery>();
-  const { lanes, record, sent, gate } = lanesOn(rows, async () => 'delivered');
-  const own = partitionOf('a');
-  const first = delivery(5);
-  await lanes.resume();
-  expect(lanes.tryStart(first)).toBe(false);
-  lanes.take(own);
-  await expect.poll(() => lanes.tryStart(first)).toBe(true);
-  // A transaction that fails takes the start back.
-  lanes.cancelStart(first);
-  first.attempts = [];
-  expect(lanes.tryStart(first)).toBe(true);
-  rows.set(5, structuredClone(first));
-  lanes.enqueue(first);
-  await expect.poll(() => rows.get(5)?.state).toBe('delivered');
-  expect(sent).toEqual([5]);
-
-  const opening = Promise.withResolvers<void>();
-  gate.isShut = opening.promise;
-  record(delivery(6), own);
-  const behind = delivery(7);
-  expect(lanes.tryStart(behind)).toBe(false);
-  rows.set(7, structuredClone(behind));
-  lanes.enqueue(behind);
-  opening.resolve();
-  await expect.poll(() => sent).toEqual([5, 6, 7]);
-  await lanes.stop();
-});
-
-test('a delivery that is being recorded while its partition is given back is attempted before that', async () => {
-  const rows = new Map<number, Delivery>();
-  const { lanes, sent } = lanesOn(rows, async () => 'delivered');
-  const own = partitionOf('a');
-  const starting = delivery(5);
-  await lanes.resume();
-  lanes.take(own);
-  await expect.poll(() => lanes.tryStart(starting)).toBe(true);
-  let isReleased = false;
-  const released = lanes.release(own).then(() => {
-    isReleased = true;
-  });
-  await new Promise(setImmediate);
-  expect(isReleased).toBe(false);
-  rows.set(5, structuredClone(starting));
-  lanes.enqueue(starting);
-  await released;
-  expect([sent, rows.get(5)?.state]).toEqual([[5], 'delivered']);
   await lanes.stop();
 });

@@ -1,8 +1,5 @@
-import { RecentMap } from '../../../../../contract/send/recent-map.ts';
+import { Cache, weightOf } from '../../cache.ts';
 import type { TableName } from '../../tables.ts';
-
-/** How many rows are kept: some kB each. */
-const atMost = 5000;
 
 /** Tables that are read by nearly every request, and hardly change. */
 const tables: ReadonlySet<TableName> = new Set<TableName>(['agents', 'channels']);
@@ -14,11 +11,11 @@ export const areSettings = (table: TableName): boolean => tables.has(table);
 
 /** Agents and channels as they were at one version: any change of them clears all. */
 export class Settings {
-  readonly #rows = new RecentMap<string, object>(atMost);
+  readonly #cache = new Cache();
   #version = 0;
 
   get(table: TableName, key: unknown): object | undefined {
-    return this.#rows.get(`${table} ${key}`);
+    return this.#cache.get(table, key) as object | undefined;
   }
 
   /** Reads a row, and keeps it unless settings change meanwhile. */
@@ -29,12 +26,13 @@ export class Settings {
   ): Promise<object | undefined> {
     const version = this.#version;
     const row = await read();
-    if (row && version === this.#version && areSettings(table)) this.#rows.set(`${table} ${key}`, row);
+    if (row && version === this.#version && areSettings(table))
+      this.#cache.set(table, key, row, weightOf(row));
     return row;
   }
 
   clear(): void {
     this.#version++;
-    this.#rows.clear();
+    this.#cache.clear();
   }
 }
