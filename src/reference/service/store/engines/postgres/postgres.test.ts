@@ -84,24 +84,6 @@ test('units of two processes follow each other, each on what the one before has 
   expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
 });
 
-test('units of two processes read rows behind the lock, from the first one of each transaction on', async () => {
-  const visitor = (seen_at: number) => ({
-    customer_key: 'c',
-    known_by: null,
-    seen_at,
-    data: {} as Visitor,
-  });
-  await one.work(async (tx) => tx.put('visitors', visitor(0)));
-  const count = async (store: PostgresStore) => {
-    for (let each = 0; each < 30; each++)
-      await store.work(async (tx) =>
-        tx.put('visitors', visitor((await tx.get('visitors', 'c'))!.seen_at! + 1)),
-      );
-  };
-  await Promise.all([count(one), count(other)]);
-  expect(await one.get('visitors', 'c')).toMatchObject({ seen_at: 60 });
-});
-
 test('a reader of the rows after a number misses none, and no number is given twice', async () => {
   const read: number[] = [];
   let isWriting = true;

@@ -35,7 +35,7 @@ export class ReadAhead {
   constructor(client: Queryable, settings: Settings, guesses: Guesses) {
     this.#settings = settings;
     this.#guesses = guesses;
-    this.#rows = new Rows(client, true);
+    this.#rows = new Rows(client);
   }
 
   /** Runs a unit on trial. One that waits for something else than rows is not waited for. */
@@ -63,9 +63,9 @@ export class ReadAhead {
     ).then(({ failed }) => failed());
   }
 
-  /** The lock is asked for: what is read from now on is read behind it. */
-  begin(): void {
-    this.#rows.release();
+  /** Asks now for what units read so far. */
+  flush(): void {
+    this.#rows.flush();
   }
 
   /** Resolves when the trial asks for nothing more. */

@@ -13,35 +13,26 @@ export class Rows {
   readonly #database: Queryable;
   #asked: Asked = new Map();
   #count = 0;
-  #isHeld: boolean;
 
-  /** @param isHeld Whether nothing is read before `release`. */
-  constructor(database: Queryable, isHeld = false) {
+  constructor(database: Queryable) {
     this.#database = database;
-    this.#isHeld = isHeld;
   }
 
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
-    if (this.#count === 0) setImmediate(() => this.#flush());
+    if (this.#count === 0) setImmediate(() => this.flush());
     const asked = this.#asked.get(table) ?? new Map();
     this.#asked.set(table, asked);
     const answer = asked.get(key) ?? Promise.withResolvers();
     asked.set(key, answer);
     this.#count++;
-    if (this.#count >= most) this.#flush();
+    if (this.#count === most) this.flush();
     return answer.promise;
   }
 
-  /** Reads what was asked for so far, and from now on what is asked for. */
-  release(): void {
-    this.#isHeld = false;
-    this.#flush();
-  }
-
-  #flush(): void {
-    if (this.#isHeld || this.#count === 0) return;
-    void this.#read(this.#asked);
+  /** Asks now for what was asked for so far. */
+  flush(): void {
+    if (this.#count > 0) void this.#read(this.#asked);
     this.#asked = new Map();
     this.#count = 0;
   }

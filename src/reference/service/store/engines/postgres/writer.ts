@@ -161,7 +161,7 @@ export class Writer {
       // What units read is asked for behind the lock, and answered with it.
       const answers = together(client, () => {
         const asked = [client.query(beginning), client.query(question.statement)];
-        ahead.begin();
+        ahead.flush();
         return asked;
       });
       const [, answer] = await orFailure(Promise.all(answers));
