@@ -63,11 +63,6 @@ export class ReadAhead {
     ).then(({ failed }) => failed());
   }
 
-  /** Asks now for what units read so far. */
-  flush(): void {
-    this.#rows.flush();
-  }
-
   /** Resolves when the trial asks for nothing more. */
   async end(): Promise<void> {
     for (let asked = -1; asked < this.#asked.size; ) {

@@ -84,9 +84,7 @@ export class Transaction {
   }
 
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(
-      together(this.#client, () => statements.map((each) => this.#client.query(each))),
-    );
+    const answers = await Promise.allSettled(together(this.#client, statements));
     return answers.map((answer) => {
       // The first one that failed says why; those behind it were not carried out.
       if (answer.status === 'rejected') throw asFailure(answer.reason);

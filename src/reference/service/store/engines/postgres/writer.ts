@@ -21,7 +21,7 @@ const mostUnits = 400;
  * How long a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
  * it. Each process that takes turns at writing makes it longer.
  */
-const gatheringMs = { ofEach: 4, most: 16 };
+const gatheringMs = { ofEach: 2, most: 10 };
 
 const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
@@ -98,6 +98,8 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
+    // Units that are asked for in one moment read together.
+    await new Promise(setImmediate);
     while (this.#jobs.length > 0) {
       const { ofEach, most } = gatheringMs;
       const restMs = this.#begun + Math.min(ofEach * this.#parts.company.processes, most) - performance.now();
@@ -153,23 +155,16 @@ export class Writer {
     this.#client = client;
     const { feed } = this.#parts;
     const ahead = new ReadAhead(client, feed.settings, this.#guesses);
-    const question = feed.question();
+    const asked = feed.question();
+    const answers = Promise.all(together(client, [beginning, asked.statement]));
+    // What units read is asked for behind the lock, and answered with it.
     for (const job of jobs) ahead.try(job);
     this.#ahead = ahead;
-    try {
-      await new Promise(setImmediate);
-      // What units read is asked for behind the lock, and answered with it.
-      const answers = together(client, () => {
-        const asked = [client.query(beginning), client.query(question.statement)];
-        ahead.flush();
-        return asked;
-      });
-      const [, answer] = await orFailure(Promise.all(answers));
-      feed.begun(question, answer!.rows[0] as Answer);
-      return { client, ahead };
-    } finally {
+    const [, answer] = await orFailure(answers).finally(() => {
       this.#ahead = undefined;
-    }
+    });
+    feed.begun(asked, answer!.rows[0] as Answer);
+    return { client, ahead };
   }
 
   async #inOneTransaction(jobs: Job[], { client, ahead }: Begun): Promise<void> {
