@@ -11,7 +11,7 @@ import { ConnectionLost, orFailure } from './failure.ts';
 import type { Answer, CommitId, Feed } from './feed.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
-import { Guesses, ReadAhead } from './read-ahead.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { Transaction } from './transaction.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
@@ -61,9 +61,6 @@ export interface WriterParts {
  */
 export class Writer {
   readonly #parts: WriterParts;
-  readonly #guesses = new Guesses();
-  /** Where the lock is waited for. */
-  #ahead: ReadAhead | undefined;
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
@@ -84,9 +81,7 @@ export class Writer {
       if (this.#isAway) return reject(away());
       if (this.#jobs.length >= mostWaiting)
         return reject(new StoreFailure(`${mostWaiting} units of work wait for the database.`));
-      const job: Job = { unit, resolve: resolve as Job['resolve'], reject };
-      this.#jobs.push(job);
-      this.#ahead?.try(job);
+      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       this.#running ??= this.#run();
     });
   }
@@ -123,7 +118,9 @@ export class Writer {
       for (const { reject } of rejected) reject(error);
       return;
     }
-    const jobs = [...first, ...others()];
+    const more = others();
+    begun.ahead.try(more);
+    const jobs = [...first, ...more];
     try {
       await this.#inOneTransaction(jobs, begun);
     } catch (error) {
@@ -154,15 +151,12 @@ export class Writer {
   async #beginOn(client: Client, jobs: readonly Job[]): Promise<Begun> {
     this.#client = client;
     const { feed } = this.#parts;
-    const ahead = new ReadAhead(client, feed.settings, this.#guesses);
+    const ahead = new ReadAhead(client, feed.settings);
     const asked = feed.question();
     const answers = Promise.all(together(client, [beginning, asked.statement]));
-    // What units read is asked for behind the lock, and answered with it.
-    for (const job of jobs) ahead.try(job);
-    this.#ahead = ahead;
-    const [, answer] = await orFailure(answers).finally(() => {
-      this.#ahead = undefined;
-    });
+    // What they read is asked for behind the lock, and answered with it.
+    ahead.try(jobs);
+    const [, answer] = await orFailure(answers);
     feed.begun(asked, answer!.rows[0] as Answer);
     return { client, ahead };
   }
