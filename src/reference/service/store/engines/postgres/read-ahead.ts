@@ -1,33 +1,53 @@
 import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import { type Job, runJob } from '../../unit.ts';
+import type { CachedRows } from './cached-rows.ts';
 import type { Queryable } from './connect.ts';
-import { Rows } from './rows.ts';
-import type { Settings } from './settings.ts';
 
 /**
- * The rows that the units of a transaction read. Each round trip under the lock holds up all processes. So the units are run on trial
- * and together, up to the first number that they take, and what they read is asked for together, at first along with the lock. What they
- * change is thrown away; they run in their order afterwards.
+ * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
+ * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
+ * they read is asked for together. What they change is thrown away; they run in their order afterwards.
  */
 export class ReadAhead {
-  readonly #settings: Settings;
-  readonly #rows: Rows;
-  readonly #asked = new Map<string, Promise<object | undefined>>();
-  readonly #found = new Map<string, object | undefined>();
-  #isOver = false;
+  readonly #jobs: readonly Job[];
+  readonly #rows: CachedRows;
+  readonly #read: (table: TableName, key: unknown) => Promise<object | undefined>;
+  readonly #found = new Map<string, Promise<object | undefined>>();
+  #begun = 0;
+  #isAhead = false;
 
-  /** @param client Has the lock when it answers. */
-  constructor(client: Queryable, settings: Settings) {
-    this.#settings = settings;
-    this.#rows = new Rows(client);
+  constructor(jobs: readonly Job[], rows: CachedRows, client: Queryable) {
+    this.#jobs = jobs;
+    this.#rows = rows;
+    this.#read = rows.within(client);
   }
 
-  /** Runs units on trial. One that waits for something else than rows is not waited for. */
-  try(jobs: readonly Job[]): void {
+  /** The units in the order in which they run. */
+  *inOrder(): Generator<Job> {
+    for (const job of this.#jobs) {
+      this.#begun++;
+      yield job;
+    }
+  }
+
+  /** A row for the unit under way. */
+  async get(table: TableName, key: unknown): Promise<object | undefined> {
+    const row = this.#ask(table, key);
+    if (!this.#isAhead) {
+      this.#isAhead = true;
+      const following = this.#jobs.slice(this.#begun);
+      if (following.length > 0) await this.#runOnTrial(following);
+    }
+    return row;
+  }
+
+  /** A unit that waits for something else than rows is not waited for. */
+  async #runOnTrial(jobs: readonly Job[]): Promise<void> {
+    let isOver = false;
     const read = (table: TableName, key: unknown) => {
-      if (this.#isOver) throw stopped;
-      return this.get(table, key);
+      if (isOver) throw stopped;
+      return this.#rows.known(table, key) ?? this.#ask(table, key);
     };
     for (const { unit } of jobs)
       void runJob(
@@ -37,46 +57,29 @@ export class ReadAhead {
           watch: { over: (running) => running },
           read,
           query: () => Promise.reject(stopped),
-          // A unit that takes a number has read what it decides by; from there on it may ask more than the store.
-          last() {
-            throw stopped;
+          last(counter) {
+            // From here on a unit may ask more than the store, as whether the delivery may start.
+            if (counter === 'delivery') throw stopped;
+            return 0;
           },
           failure: (error) => error,
         },
       ).then(({ failed }) => failed());
-  }
-
-  /** Resolves when the trial asks for nothing more. */
-  async end(): Promise<void> {
-    for (let asked = -1; asked < this.#asked.size; ) {
-      asked = this.#asked.size;
-      await Promise.allSettled(this.#asked.values());
+    for (let asked = 0; asked < this.#found.size; ) {
+      asked = this.#found.size;
+      await Promise.allSettled(this.#found.values());
       await new Promise(setImmediate);
     }
-    this.#isOver = true;
+    isOver = true;
   }
 
-  /** A row as it is durable, if it is known by now. */
-  known(table: TableName, key: unknown): object | undefined {
-    return this.#found.get(`${table} ${key}`);
-  }
-
-  get(table: TableName, key: unknown): object | undefined | Promise<object | undefined> {
-    const kept = this.#settings.get(table, key);
-    if (kept) return kept;
+  #ask(table: TableName, key: unknown): Promise<object | undefined> {
     const name = `${table} ${key}`;
-    if (this.#found.has(name)) return this.#found.get(name);
-    const asked = this.#asked.get(name) ?? this.#ask(name, table, key);
-    this.#asked.set(name, asked);
-    return asked;
-  }
-
-  #ask(name: string, table: TableName, key: unknown): Promise<object | undefined> {
-    const row = this.#settings.fetch(table, key, () => this.#rows.get(table, key));
-    row.then(
-      (found) => this.#found.set(name, found),
-      () => {},
-    );
+    const known = this.#found.get(name);
+    if (known) return known;
+    const row = this.#read(table, key);
+    row.catch(() => {});
+    this.#found.set(name, row);
     return row;
   }
 }

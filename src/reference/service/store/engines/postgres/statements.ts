@@ -120,16 +120,18 @@ export interface Change {
   values: unknown[];
 }
 
-/** Writes rows of a table. */
-export function upsert(table: TableName, rows: object[]): Change {
+/** Writes rows of a table. Gives the length of each record, too. */
+export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
   const all = Object.entries(columns[table]).map(([name, type]) => ({ name, type: type as string }));
   const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
   const [key, ...others] = all.map(({ name }) => name);
+  const data = values[all.findIndex(({ name }) => name === 'data')];
   return {
     text: (first) => `insert into ${table} (${[key, ...others].join(', ')})
       select * from unnest(${all.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     values: values.map((column, index) => arrayOf(all[index]!.type, column)),
+    weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
   };
 }
 
