@@ -110,7 +110,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left(
     'CHN-IN-31',
     'message-posted-twice',
-    /: 1 times at the desk \(OPEN-37\)/,
+    /at the desk 1 time \(OPEN-37\)/,
     'shows a repeat once',
     (s) => {
       const { say } = s;
