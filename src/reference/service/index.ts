@@ -24,7 +24,7 @@ import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { Store } from './store/port.ts';
-import type { NewsListener, Shared } from './store/shared.ts';
+import type { CommitListener, Shared } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -136,13 +136,13 @@ function compose(
     (channel) => withScript(channel, baseUrl()),
     (details) => metrics.published(details),
   );
-  const hear: NewsListener = (news) => {
-    if (news === 'another history') {
+  const hear: CommitListener = (commit, isOwn) => {
+    if (commit === 'another history') {
       log.error(
         'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
       );
       events.beginAnew();
-    } else if (news.events) events.announce();
+    } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
   };
   shared?.listen(hear, (announced) => announced.events && events.streams > 0);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));

@@ -54,17 +54,13 @@ export class Conversation {
       return undefined;
     }
     const message = withTextId(posted);
-    // Both are read in one round trip to the store.
-    const [isRepeated, chat] = await Promise.all([
-      this.#isRepeat(channel, sender.id, message, journal),
-      openChatOf(channel, sender.id, journal),
-    ]);
-    if (isRepeated) {
+    if (await this.#isRepeat(channel, sender.id, message, journal)) {
+      const chat = await openChatOf(channel, sender.id, journal);
       if (chat) await this.#update(chat, updated(chat.customer, sender as Customer), journal);
       return undefined;
     }
-    const open = chat ?? (await chatWith(channel, sender.id, journal));
-    const known = await this.#update(open, updated(open.customer, sender as Customer), journal);
+    const chat = await chatWith(channel, sender.id, journal);
+    const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
     const content = cutContentOf(message);
     const odd = [...unshownOf(sender as Customer), ...cutOff(message, content), ...oddId(posted)];

@@ -7,7 +7,7 @@ import { type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
-import type { NewsListener, Shared } from '../store/shared.ts';
+import type { CommitListener, Shared } from '../store/shared.ts';
 import { Outages } from './outages.ts';
 
 const url = 'https://crm.example.com/events';
@@ -78,9 +78,9 @@ test('a later finding replaces one that could not be written', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a process learns from another one that a destination is up again', async () => {
-  let tell: NewsListener = () => {};
-  const shared = { listen: (listener: NewsListener) => (tell = listener) } as Partial<Shared> as Shared;
+test('a process that missed a turn learns that a destination is up again', async () => {
+  let tell: CommitListener = () => {};
+  const shared = { listen: (listener: CommitListener) => (tell = listener) } as Partial<Shared> as Shared;
   const elsewhere = new Outages({ store, shared, work: work(), now: () => Date.now(), logError: () => {} });
   await elsewhere.read();
   const visit = { url, policy: policies.sendWebhookEvent, recordedAt: Date.now() };
@@ -88,7 +88,7 @@ test('a process learns from another one that a destination is up again', async (
   outages.limits.circuits.succeeded(url);
   await pass();
   expect(await known()).toBeUndefined();
-  tell({ events: false, outages: true, deliveries: { after: 0, to: 0 } });
+  tell('sequence gap', false);
   await vi.waitFor(() => expect(elsewhere.limits.circuits.holds(visit)).toBe(false));
 });
 

@@ -6,7 +6,7 @@ import { channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Shared } from '../store/shared.ts';
+import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
 import { limitsOf } from './engine/engine.ts';
@@ -52,12 +52,10 @@ export class Outages {
       ...(destinations && { figures: destinations }),
       changed: (url, outage) => void this.#keep({ url, outage }),
     });
-    parts.shared?.listen(
-      (news) => {
-        if (news === 'another history' || news.outages) this.read().catch(logError);
-      },
-      () => false,
-    );
+    const hear: CommitListener = (commit, isOwn) => {
+      if (!isOwn) this.#hear(commit).catch(logError);
+    };
+    parts.shared?.listen(hear, () => false);
   }
 
   /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
@@ -76,7 +74,17 @@ export class Outages {
     this.#timers.stop();
   }
 
-  /** Writes a finding, until that succeeds or there is a later one. */
+  async #hear(commit: Commit | Missed): Promise<void> {
+    if (typeof commit === 'string') return this.read();
+    for (const [table, url] of commit.touched) {
+      if (table !== 'outages') continue;
+      const row = await this.#parts.store.get('outages', url as string);
+      this.#unwritten.delete(url as string);
+      this.limits.circuits.adopt(url as string, row?.data);
+    }
+  }
+
+  /** Writes a finding, until that succeeds or there is a later one, of this process or another. */
   async #keep(finding: Finding): Promise<void> {
     const { url } = finding;
     this.#unwritten.set(url, finding);

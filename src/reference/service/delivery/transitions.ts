@@ -69,7 +69,7 @@ export class Transitions implements DeliveryRecords {
     next: Delivery | undefined,
   ): Promise<boolean> {
     const entry = await this.#entryOf(delivery);
-    const then = async (journal: Journal) => {
+    const hasStarted = await this.#write(delivery, async (journal) => {
       journal.afterwards(() => this.#parts.ended?.(delivery));
       await tellChange(delivery, journal, entry);
       if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
@@ -78,8 +78,8 @@ export class Transitions implements DeliveryRecords {
       if (!stored || !isNew(deliveryOf(stored)) || !isSame(stored.data, next)) return false;
       journal.delivery(next, stored);
       return true;
-    };
-    return (await this.#write(delivery, then, { next })) ?? false;
+    });
+    return hasStarted ?? false;
   }
 
   async endUnprocessable(delivery_id: number, why: string): Promise<void> {
@@ -107,13 +107,11 @@ export class Transitions implements DeliveryRecords {
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
-    { takesBack, next }: { takesBack?: boolean; next?: Delivery | undefined } = {},
+    change: { takesBack?: boolean } = {},
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
-      const read = ({ delivery_id }: Delivery) => journal.get('deliveries', delivery_id);
-      // Both come by one round trip.
-      const [stored] = await Promise.all([read(delivery), next && read(next)]);
-      if (!follows(stored && deliveryOf(stored), delivery, { takesBack })) return undefined;
+      const stored = await journal.get('deliveries', delivery.delivery_id);
+      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
       journal.delivery(delivery, stored);
       return then(journal);
     });

@@ -8,14 +8,13 @@ export interface DeliveryFilter {
   kind?: DeliveryKind;
   state?: Delivery['state'];
   chat_id?: number;
-  before?: number | undefined;
+  before?: number;
   after?: number;
 }
 
 interface PendingFilter {
   after: number;
-  to?: number;
-  partitions: readonly number[] | undefined;
+  partition?: number;
   limit: number;
 }
 
@@ -34,14 +33,13 @@ export const deliveryReads = {
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
-  /** Pending deliveries in a range of numbers, of some partitions of the lanes or of all, without what they send. */
-  pendingDeliveries({ db, isOneOf }: Query, { after, to, partitions, limit }: PendingFilter) {
-    const before = to === undefined ? undefined : to + 1;
-    const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after, before })
-      .select((each) => ['delivery_id', 'lane', 'partition', weightOf(each, 'deliveries').as('weight')])
+  /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
+  pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
+    const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
+      .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
       .orderBy('delivery_id')
       .limit(limit);
-    return partitions === undefined ? query : query.where(isOneOf('partition', partitions));
+    return partition === undefined ? query : query.where('partition', '=', partition);
   },
 
   /** A delivery by its columns alone, as where its record is damaged. */

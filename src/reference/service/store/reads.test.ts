@@ -105,9 +105,6 @@ function write(tx: Tx): void {
 function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
-/** Deliveries without what they send. */
-const waiting = (...which: number[]) =>
-  weighed(pick(deliveries, ...which), 'delivery_id', 'lane', 'partition');
 const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Row[], ...names: Name[]) =>
   only(rows, ...names).map((row, index) => ({ ...row, weight: weight(rows[index]!) }));
 const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
@@ -208,10 +205,12 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ delivery_id: 9 }], []],
   ],
   pendingDeliveries: [
-    [[{ after: 0, limit: 5, partitions: undefined }], waiting(1, 2)],
-    [[{ after: 0, limit: 1, partitions: undefined }], waiting(1)],
-    [[{ after: 0, to: 2, limit: 5, partitions: undefined }], waiting(1)],
-    [[{ after: 0, partitions: [partitionOf('7 customer'), 1000], limit: 5 }], waiting(2)],
+    [[{ after: 0, limit: 5 }], weighed(pick(deliveries, 1, 2), 'delivery_id', 'lane')],
+    [[{ after: 0, limit: 1 }], weighed(pick(deliveries, 1), 'delivery_id', 'lane')],
+    [
+      [{ after: 0, partition: partitionOf('7 customer'), limit: 5 }],
+      weighed(pick(deliveries, 2), 'delivery_id', 'lane'),
+    ],
   ],
   deliveryStates: [
     [

@@ -1,24 +1,31 @@
-/** What has become durable by other processes since the last news. */
-export interface News {
-  /** Whether there are new events. */
+import type { Delivery } from './records.ts';
+import type { TableName } from './tables.ts';
+
+/** What one process has changed in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
+export interface Commit {
+  number: number;
+  /** Rows that others may have in memory, and what they are now where that is short. */
+  touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
-  /** Whether outages were found, or are over. */
-  outages: boolean;
-  /** The numbers of the deliveries that were recorded: those behind `after`, up to `to`. */
-  deliveries: { after: number; to: number };
+  /** Deliveries that nobody has attempted, with the partitions of their lanes. */
+  recorded: [delivery_id: number, partition: number][];
+  /** Those deliveries, where this process recorded them. */
+  own?: ReadonlyMap<number, Delivery>;
 }
 
 /**
- * Is called when other processes have made something durable, before a unit of work of this process sees it; with 'another history' where
- * the store has lost what was durable, as after a failover: a known number may be of something else.
+ * Is called with every commit once, in order; 'sequence gap' where commits of others are unknown, and 'another history' where the store has
+ * lost what was durable, as after a failover: a known number may be of something else.
  */
-export type NewsListener = (news: News | 'another history') => void;
+export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
-/** The announcement of a commit, which comes before its news. */
-export interface Announced extends Pick<News, 'events'> {
+/** The announcement of a commit, which comes before the commit itself is read. */
+export interface Announced extends Pick<Commit, 'number' | 'events'> {
   /** The partitions of its recorded deliveries. */
   partitions: readonly number[];
 }
+
+export type Missed = 'sequence gap' | 'another history';
 
 /** Drives the lanes of the partitions that this process has. */
 export interface Driver {
@@ -32,8 +39,8 @@ export interface Driver {
 
 /** What the processes on one store need of each other. A store that one process has for itself has none of it. */
 export interface Shared {
-  /** News that is not urgent comes within a fraction of a second. All news is urgent unless told. */
-  listen(listener: NewsListener, isUrgent?: (announced: Announced) => boolean): void;
+  /** A commit that is not urgent is heard with the next one, within a fraction of a second. Every commit is urgent unless told. */
+  listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;
   /**
    * Takes part in driving lanes. A partition is driven by one process at a time, and all of them by somebody: they are
    * shared out anew when a process comes or goes. Resolves when this process has its first share.

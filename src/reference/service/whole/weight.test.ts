@@ -4,7 +4,7 @@ import { sizeLimits } from '../../limits.ts';
 import { type BulkParts, closeAllOf } from '../conversation/bulk.ts';
 import { readDeliveries } from '../delivery/log.ts';
 import { entriesOf, transcriptOf } from '../journal/entries.ts';
-import { type Journal, workOf } from '../journal/journal.ts';
+import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { chatWith, listChats } from '../state/chats.ts';
 import type { Reader } from '../store/port.ts';
@@ -175,10 +175,7 @@ describe.each(engines)('on $name', ({ place }) => {
     const parts = {
       store,
       work,
-      conversation: {
-        close: async (chat: DeskChat, journal: Journal) =>
-          journal.afterwards(() => closed.at(-1)!.push(`${chat.customer.id}`)),
-      },
+      conversation: { close: async (chat: DeskChat) => closed.at(-1)!.push(`${chat.customer.id}`) },
     } as unknown as BulkParts;
     closed.push([]);
     for await (const _ of closeAllOf(channel.channel_id, parts)) closed.push([]);

@@ -190,8 +190,7 @@ export class Backlog {
     while (this.#after !== undefined && this.#count < until && !this.#isStopped) {
       this.#meanwhile = [];
       const { store, partition } = this.#parts;
-      const partitions = partition === undefined ? undefined : [partition];
-      const of = { after: this.#after, limit: page, partitions };
+      const of = { after: this.#after, limit: page, ...(partition !== undefined && { partition }) };
       const found = await store.find('pendingDeliveries', of);
       for (const waiting of found) {
         if (this.#isFull(1)) return;

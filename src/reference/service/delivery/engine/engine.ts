@@ -1,7 +1,7 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
 import { Attempts, type AttemptsParts, type Limits, type Next, type Over, originOf } from './attempts.ts';
-import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
+import { Backlog, type BacklogParts } from './backlog.ts';
 import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
 import { Semaphore } from './semaphore.ts';
@@ -84,11 +84,6 @@ export class LocalEngine {
     // made now, and when the delivery is read later this attempt counts as interrupted.
     if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
     else this.#ended();
-  }
-
-  /** Takes a delivery that another process has recorded. */
-  add(waiting: Pending): void {
-    this.#backlog.add(waiting);
   }
 
   /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */

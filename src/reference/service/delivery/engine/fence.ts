@@ -13,7 +13,7 @@ export class Overtaken extends Error {}
 export function follows(
   stored: Delivery | undefined,
   delivery: Delivery,
-  { takesBack = false }: { takesBack?: boolean | undefined } = {},
+  { takesBack = false } = {},
 ): boolean {
   if (stored && !isSame(stored, delivery))
     throw new Overtaken(`Delivery ${delivery.delivery_id} is another one in the store than it is here.`);

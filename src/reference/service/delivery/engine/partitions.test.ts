@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../../contract/send/send.ts';
-import { partitionOf } from '../../store/partitions.ts';
+import { rowOf } from '../../store/deliveries.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
-import type { NewsListener, Shared } from '../../store/shared.ts';
+import type { CommitListener, Shared } from '../../store/shared.ts';
 import { type EngineParts, limitsOf } from './engine.ts';
 import { follows } from './fence.ts';
 import { PartitionedLanes } from './partitions.ts';
@@ -24,12 +24,6 @@ function delivery(delivery_id: number): Delivery {
     request,
     attempts: [],
   };
-}
-
-interface Asked {
-  after: number;
-  to?: number;
-  partitions: readonly number[];
 }
 
 /** Lanes on rows in memory; `answer` is what a request gets. */
@@ -66,15 +60,17 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     },
   };
   const reader = {
-    async find(_: 'pendingDeliveries', { after, to = Infinity, partitions }: Asked) {
+    get: async (_: string, id: number) => {
       await gate.isShut;
-      return [...rows.values()]
-        .filter(({ delivery_id, state }) => state === 'pending' && delivery_id > after && delivery_id <= to)
-        .map((each) => ({ ...each, weight: 0, partition: places.get(each.delivery_id) ?? partition }))
-        .filter((each) => partitions.includes(each.partition));
+      return rowOf(structuredClone(rows.get(id)!));
     },
+    find: async (_: 'pendingDeliveries', { after, partition: which }: { after: number; partition: number }) =>
+      [...rows.values()].filter(
+        ({ delivery_id, state }) =>
+          state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
+      ),
   } as unknown as Reader;
-  let tell: NewsListener = () => {};
+  let tell: CommitListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),
     join: async () => {},
@@ -82,14 +78,12 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     isUpkeepLeader: false,
     leave: async () => {},
   };
-  /** Another process records a delivery. */
-  const record = (each: Delivery, at = partition) => {
-    const to = each.delivery_id;
-    rows.set(to, each);
-    places.set(to, at);
-    tell({ events: false, outages: false, deliveries: { after: to - 1, to } });
+  const record = (each: Delivery, number: number, at = partition) => {
+    rows.set(each.delivery_id, each);
+    places.set(each.delivery_id, at);
+    tell({ number, touched: [], events: false, recorded: [[each.delivery_id, at]] }, true);
   };
-  const loseHistory = () => tell('another history');
+  const loseHistory = () => tell('another history', false);
   return {
     lanes: new PartitionedLanes({ ...parts, store: reader }, shared),
     record,
@@ -106,13 +100,13 @@ test('a delivery that is read for a partition which was lost and came back goes 
   const { lanes, record, sent, gate } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
   await lanes.resume();
   lanes.take(partition);
-  record(delivery(5));
+  record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
   // The database is slow to tell of the next one; meanwhile the session ends, and a new one has the partition again.
   const opening = Promise.withResolvers<void>();
   gate.isShut = opening.promise;
-  record(delivery(10));
+  record(delivery(10), 2);
   await new Promise(setImmediate);
   lanes.drop();
   lanes.take(partition);
@@ -132,13 +126,13 @@ test('an attempt that hangs while partitions are lost and come back holds up its
   await lanes.resume();
   const all = [partition, partition + 1];
   for (const each of all) lanes.take(each);
-  record(delivery(5));
+  record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
   lanes.drop();
   for (const each of all) lanes.take(each);
-  record({ ...delivery(6), lane: 'b' }, partition + 1);
+  record({ ...delivery(6), lane: 'b' }, 2, partition + 1);
   await expect.poll(() => sent).toEqual([5, 6]);
-  record(delivery(7));
+  record(delivery(7), 3);
   hangs.resolve('delivered');
   await expect.poll(() => sent).toEqual([5, 6, 7]);
   await lanes.stop();
@@ -151,8 +145,8 @@ test('an attempt under way is never written into another delivery that has its n
   const { lanes, record, sent, loseHistory } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
   await lanes.resume();
   lanes.take(partition);
-  record({ ...delivery(5), recorded_at: 1 });
-  record({ ...delivery(6), recorded_at: 1 });
+  record({ ...delivery(5), recorded_at: 1 }, 1);
+  record({ ...delivery(6), recorded_at: 1 }, 2);
   await expect.poll(() => sent).toEqual([5]);
 
   const request = { url: 'https://shop.example/50', body: '{}' };
@@ -167,56 +161,5 @@ test('an attempt under way is never written into another delivery that has its n
   expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
   expect(rows.get(5)!.attempts).toHaveLength(3);
   expect(rows.has(6)).toBe(false);
-  await lanes.stop();
-});
-
-test('a delivery starts with its record where this process drives its lane and nothing is being read, and only there', async () => {
-  const rows = new Map<number, Delivery>();
-  const { lanes, record, sent, gate } = lanesOn(rows, async () => 'delivered');
-  const own = partitionOf('a');
-  const first = delivery(5);
-  await lanes.resume();
-  expect(lanes.tryStart(first)).toBe(false);
-  lanes.take(own);
-  await expect.poll(() => lanes.tryStart(first)).toBe(true);
-  // A transaction that fails takes the start back.
-  lanes.cancelStart(first);
-  first.attempts = [];
-  expect(lanes.tryStart(first)).toBe(true);
-  rows.set(5, structuredClone(first));
-  lanes.enqueue(first);
-  await expect.poll(() => rows.get(5)?.state).toBe('delivered');
-  expect(sent).toEqual([5]);
-
-  const opening = Promise.withResolvers<void>();
-  gate.isShut = opening.promise;
-  record(delivery(6), own);
-  const behind = delivery(7);
-  expect(lanes.tryStart(behind)).toBe(false);
-  rows.set(7, structuredClone(behind));
-  lanes.enqueue(behind);
-  opening.resolve();
-  await expect.poll(() => sent).toEqual([5, 6, 7]);
-  await lanes.stop();
-});
-
-test('a delivery that is being recorded while its partition is given back is attempted before that', async () => {
-  const rows = new Map<number, Delivery>();
-  const { lanes, sent } = lanesOn(rows, async () => 'delivered');
-  const own = partitionOf('a');
-  const starting = delivery(5);
-  await lanes.resume();
-  lanes.take(own);
-  await expect.poll(() => lanes.tryStart(starting)).toBe(true);
-  let isReleased = false;
-  const released = lanes.release(own).then(() => {
-    isReleased = true;
-  });
-  await new Promise(setImmediate);
-  expect(isReleased).toBe(false);
-  rows.set(5, structuredClone(starting));
-  lanes.enqueue(starting);
-  await released;
-  expect([sent, rows.get(5)?.state]).toEqual([[5], 'delivered']);
   await lanes.stop();
 });

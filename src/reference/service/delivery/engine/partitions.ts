@@ -1,20 +1,24 @@
-import { partitionOf } from '../../store/partitions.ts';
+import { deliveryOf } from '../../store/deliveries.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Delivery } from '../../store/records.ts';
-import type { Driver, News, Shared } from '../../store/shared.ts';
+import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
+import { isNew } from './fence.ts';
 
 /** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
 /** How much of its deliveries an engine keeps in memory, in characters. There may be as many engines as partitions. */
 const keeps = 250_000;
 
-/** How many deliveries are read at once. */
-const page = 1000;
+/** A recorded delivery, and the engine that had its partition then. */
+interface Recorded {
+  id: number;
+  partition: number;
+  engine: LocalEngine;
+}
 
 /**
- * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process reads the
- * deliveries that others recorded when their numbers are news (store/shared.ts).
+ * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process hears
+ * of a delivery by the commit that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: EngineParts & { store: Reader };
@@ -22,11 +26,8 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** Engines by the deliveries that they have started and that are being recorded. */
-  readonly #starting = new Map<number, LocalEngine>();
-  /** Reads follow each other, and own deliveries wait for them, so that engines get all in their order. */
+  /** Deliveries are read one commit after the other, so that engines get them in their order. */
   #reading: Promise<unknown> = Promise.resolve();
-  #reads = 0;
 
   constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
     this.#parts = parts;
@@ -35,44 +36,20 @@ export class PartitionedLanes implements Lanes, Driver {
 
   async resume(): Promise<void> {
     this.#shared.listen(
-      (news) => this.#hear(news),
+      (commit) => this.#hear(commit),
       ({ partitions }) => partitions.some((each) => this.#engines.has(each)),
     );
     await this.#shared.join(this);
   }
 
-  /** As long as deliveries of others are being read, one of them may stand before this. */
-  tryStart(delivery: Delivery): boolean {
-    const engine = this.#reads === 0 ? this.#engineOf(delivery) : undefined;
-    if (!engine?.tryStart(delivery)) return false;
-    this.#starting.set(delivery.delivery_id, engine);
-    return true;
+  tryStart(): boolean {
+    return false;
   }
 
-  cancelStart(delivery: Delivery): void {
-    this.#started(delivery)?.cancelStart(delivery);
-  }
+  cancelStart(): void {}
 
-  enqueue(delivery: Delivery): void {
-    const starting = this.#started(delivery);
-    const engine = starting ?? this.#engineOf(delivery);
-    if (starting || this.#reads === 0) engine?.enqueue(delivery);
-    else
-      this.#then(async () => {
-        // A partition that was lost and came back has an engine that reads this with all others.
-        if (this.#engineOf(delivery) === engine) engine?.enqueue(delivery);
-      });
-  }
-
-  #started({ delivery_id }: Delivery): LocalEngine | undefined {
-    const engine = this.#starting.get(delivery_id);
-    this.#starting.delete(delivery_id);
-    return engine;
-  }
-
-  #engineOf({ lane }: Delivery): LocalEngine | undefined {
-    return this.#engines.get(partitionOf(lane));
-  }
+  /** The listener to commits, `#hear`, enqueues the delivery instead, in the order of the commits. */
+  enqueue(): void {}
 
   remove(lane: string, ended: ReadonlySet<number>): void {
     for (const engine of this.#engines.values()) engine.remove(lane, ended);
@@ -117,39 +94,50 @@ export class PartitionedLanes implements Lanes, Driver {
     else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
   }
 
-  #hear(news: News | 'another history'): void {
-    if (news === 'another history') {
+  #hear(commit: Commit | Missed): void {
+    if (commit === 'sequence gap') {
+      for (const [partition, engine] of this.#engines) this.#load(partition, engine);
+      return;
+    }
+    if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
       // What an engine has in memory may be of the history that was lost.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
     }
-    const { after, to } = news.deliveries;
-    if (to > after && this.#engines.size > 0) this.#then(() => this.#read(after, to));
+    const recorded = commit.recorded.flatMap(([id, partition]): Recorded[] => {
+      const engine = this.#engines.get(partition);
+      return engine ? [{ id, partition, engine }] : [];
+    });
+    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, commit));
   }
 
-  /** Reads deliveries that other processes have recorded. */
-  async #read(after: number, to: number): Promise<void> {
-    const engines = new Map(this.#engines);
-    const of = { partitions: [...engines.keys()], to, limit: page };
+  async #enqueue(recorded: Recorded[], commit: Commit): Promise<void> {
     try {
-      for (let last = after; ; ) {
-        const found = await this.#parts.store.find('pendingDeliveries', { ...of, after: last });
-        for (const each of found) this.#engines.get(each.partition)?.add(each);
-        if (found.length < page) return;
-        last = found.at(-1)!.delivery_id;
+      const deliveries = await Promise.all(
+        recorded.map(async ({ id }) => {
+          const own = commit.own?.get(id);
+          if (own) return own;
+          const row = await this.#parts.store.get('deliveries', id);
+          return row && deliveryOf(row);
+        }),
+      );
+      for (const [index, delivery] of deliveries.entries()) {
+        const { partition, engine } = recorded[index]!;
+        // A partition that was lost and came back has an engine that first reads what stands before this.
+        if (this.#engines.get(partition) !== engine) continue;
+        // Another process may have attempted it meanwhile.
+        if (delivery && isNew(delivery)) engine.enqueue(delivery);
       }
     } catch (error) {
       this.#parts.logError(error);
-      for (const [partition, engine] of engines) this.#load(partition, engine);
+      const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));
+      for (const [engine, partition] of engines) this.#load(partition, engine);
     }
   }
 
   #then(read: () => Promise<unknown>): void {
-    this.#reads++;
-    this.#reading = this.#reading.then(read).finally(() => {
-      this.#reads--;
-    });
+    this.#reading = this.#reading.then(read);
   }
 }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
-import type { Client, Pool, PoolConfig } from 'pg';
+import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
 import { asFailure } from './failure.ts';
+import type { Statement } from './statements.ts';
 
 /** The schema that holds everything, so that a database can have tables of others beside. */
 export const schema = 'parlance';
@@ -25,11 +26,11 @@ export interface Connections {
 }
 
 /** Sends statements by one write to the socket, without waiting between them; they are answered in order. */
-export function together<Result>(client: Client, send: () => Result): Result {
+export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
   try {
-    return send();
+    return statements.map((each) => client.query(each));
   } finally {
     stream.uncork();
   }

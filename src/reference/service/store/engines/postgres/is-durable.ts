@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import type { Connections } from './connect.ts';
-import type { CommitId } from './feed.ts';
 import { locks } from './locks.ts';
+import type { Transaction } from './transaction.ts';
 
 const againMs = 100;
+
+type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
  * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller who reads that
  * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(
-  asked: CommitId,
+  asked: Asked,
   connections: Connections,
   isGivenUp: () => boolean,
 ): Promise<boolean> {
@@ -26,7 +28,7 @@ export async function isDurable(
 }
 
 /** While the lock is held, the transaction that had it is over. */
-async function isRecorded({ number, id }: CommitId, connections: Connections): Promise<boolean> {
+async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
   const client = await connections.open();
   try {
     await client.query('begin');

@@ -26,7 +26,7 @@ function ownership(connect: OwnershipParts['connect']) {
   const undriven: Error[] = [];
   const parts: OwnershipParts = {
     connect,
-    feed: store.feed,
+    replication: store.replication,
     company: new Company(),
     unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
     lost: (error) => void lost.push(error),

@@ -4,8 +4,8 @@ import { partitions } from '../../partitions.ts';
 import { StoreUnavailable } from '../../port.ts';
 import type { Driver, Shared } from '../../shared.ts';
 import { asFailure, ConnectionLost, orFailure } from './failure.ts';
-import type { Feed } from './feed.ts';
 import { locks } from './locks.ts';
+import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
 import type { Company } from './writer.ts';
 
@@ -29,7 +29,7 @@ const reportEveryMs = 60_000;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
-  feed: Pick<Feed, 'hear' | 'listen' | 'look'>;
+  replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
   company: Company;
   /** The sentence for the operator where this process cannot join. */
   unavailable: (error: unknown) => StoreUnavailable;
@@ -71,7 +71,7 @@ export class Ownership implements Shared {
   }
 
   listen(...listener: Parameters<Shared['listen']>): void {
-    this.#parts.feed.listen(...listener);
+    this.#parts.replication.listen(...listener);
   }
 
   /** Rejects with StoreUnavailable when the server rejects what a session needs. */
@@ -132,17 +132,17 @@ export class Ownership implements Shared {
   }
 
   async #session(client: Client, hasShare: () => void): Promise<void> {
-    const { feed } = this.#parts;
+    const { replication } = this.#parts;
     const { promise: ended, reject: end } = Promise.withResolvers<never>();
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
-    client.on('notification', ({ payload }) => feed.hear(payload));
+    client.on('notification', ({ payload }) => replication.hear(payload));
     await client.query(`set idle_session_timeout = ${silenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
       // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
-      feed.look().catch(() => {});
+      replication.look();
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#electUpkeepLeader(client)]);
       hasShare();
@@ -165,7 +165,7 @@ export class Ownership implements Shared {
 
   async #balance(client: Client): Promise<void> {
     const { live, taken } = await look(client);
-    // A process that comes right now looks by itself until this one sees it.
+    // A process that comes right now reads the log by itself until this one sees it.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));

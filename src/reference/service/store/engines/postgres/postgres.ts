@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
+import { Cache } from '../../cache.ts';
 import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
 import { creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
+import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
-import { Feed } from './feed.ts';
 import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
-import { Rows } from './rows.ts';
+import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';
 import { Company, Writer } from './writer.ts';
 
@@ -30,8 +30,6 @@ export const migrations: Migrations = [
     'drop index if exists deliveries_pending',
   ],
   thirdForm(compose, types),
-  // Commits of the third form name what they have changed.
-  ['alter table commits drop column touched, drop column events, drop column recorded'],
 ];
 
 /**
@@ -103,30 +101,37 @@ function creating(): string[] {
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // The index of partitions serves all pending deliveries.
     'drop index deliveries_pending',
-    // The latest commits, by which a process finds out whether one is durable.
-    'create table commits (number bigint primary key, id text not null)',
+    // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
+    `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
+       recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
 }
 
 /** A store on PostgreSQL, for any number of processes. */
 export class PostgresStore implements Store {
-  readonly feed: Feed;
+  readonly replication: ReplicationLog;
   readonly #url: string;
   readonly #connections: Connections;
-  readonly #rows: Rows;
+  readonly #rows: CachedRows;
   readonly #writer: Writer;
   readonly #company = new Company();
   readonly #damaged: Damaged | undefined;
 
-  private constructor(url: string, connections: Connections, damaged?: Damaged) {
-    const name = randomUUID();
+  /** @param seen The last commit when the store was opened. */
+  private constructor(url: string, connections: Connections, seen: Seen, damaged?: Damaged) {
+    const cache = new Cache();
     this.#damaged = damaged;
-    this.feed = new Feed(name, connections.pool);
+    this.replication = new ReplicationLog(cache, connections.pool, seen);
     this.#url = url;
     this.#connections = connections;
-    this.#rows = new Rows(connections.pool);
-    this.#writer = new Writer({ name, connections, feed: this.feed, company: this.#company });
+    this.#rows = new CachedRows(cache, this.replication, connections.pool);
+    this.#writer = new Writer({
+      connections,
+      rows: this.#rows,
+      replication: this.replication,
+      company: this.#company,
+    });
   }
 
   /** Opens a store at an address that begins with postgres://. Rejects with StoreUnavailable. */
@@ -134,9 +139,7 @@ export class PostgresStore implements Store {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      const store = new PostgresStore(url, opened, damaged);
-      await store.feed.look();
-      return store;
+      return new PostgresStore(url, opened, await lastCommit(opened.pool), damaged);
     } catch (error) {
       await opened.pool.end();
       throw unavailableAt(url, error);
@@ -149,7 +152,7 @@ export class PostgresStore implements Store {
     return new Ownership({
       ...log,
       connect: () => this.connect(),
-      feed: this.feed,
+      replication: this.replication,
       company: this.#company,
       unavailable,
     });
@@ -170,9 +173,7 @@ export class PostgresStore implements Store {
   }
 
   async recent<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
-    const { settings } = this.feed;
-    const row = settings.get(table, key) ?? settings.fetch(table, key, () => this.#rows.get(table, key));
-    return row as Promise<Tables[T] | undefined>;
+    return (this.#rows.known(table, key) as Tables[T] | undefined) ?? this.get(table, key);
   }
 
   find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
@@ -181,7 +182,7 @@ export class PostgresStore implements Store {
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
-    this.feed.lookSoon();
+    this.replication.hasRead();
     return readAll(rows, wanted, this.#damaged);
   }
 

@@ -1,125 +1,87 @@
-import { RecentMap } from '../../../../../contract/send/recent-map.ts';
 import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import { type Job, runJob } from '../../unit.ts';
+import type { CachedRows } from './cached-rows.ts';
 import type { Queryable } from './connect.ts';
-import { Rows } from './rows.ts';
-import type { Settings } from './settings.ts';
-
-interface Named {
-  table: TableName;
-  key: unknown;
-}
-
-/** The rows that units read after a visitor's row, as most read its chat: a guess that spares a round trip. */
-export class Guesses extends RecentMap<string, Named> {
-  constructor() {
-    super(20_000);
-  }
-}
 
 /**
- * The rows that the units of a transaction read. Each round trip under the lock holds up all processes. So the units are run on trial
- * and together, up to the first number that they take, and what they read is asked for together, at first along with the lock. What they
- * change is thrown away; they run in their order afterwards.
+ * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
+ * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
+ * they read is asked for together. What they change is thrown away; they run in their order afterwards.
  */
 export class ReadAhead {
-  readonly #settings: Settings;
-  readonly #guesses: Guesses;
-  readonly #rows: Rows;
-  readonly #asked = new Map<string, Promise<object | undefined>>();
-  readonly #found = new Map<string, object | undefined>();
-  #failed = 0;
-  /** The visitor whose row was read last. */
-  #visitor: string | undefined;
-  #isOver = false;
+  readonly #jobs: readonly Job[];
+  readonly #rows: CachedRows;
+  readonly #read: (table: TableName, key: unknown) => Promise<object | undefined>;
+  readonly #found = new Map<string, Promise<object | undefined>>();
+  #begun = 0;
+  #isAhead = false;
 
-  /** @param client Has the lock when it answers. */
-  constructor(client: Queryable, settings: Settings, guesses: Guesses) {
-    this.#settings = settings;
-    this.#guesses = guesses;
-    this.#rows = new Rows(client, true);
+  constructor(jobs: readonly Job[], rows: CachedRows, client: Queryable) {
+    this.#jobs = jobs;
+    this.#rows = rows;
+    this.#read = rows.within(client);
   }
 
-  /** Runs a unit on trial. One that waits for something else than rows is not waited for. */
-  try({ unit }: Job): void {
-    const read = (table: TableName, key: unknown) => {
-      if (this.#isOver) throw stopped;
-      const row = this.#row(table, key);
-      // What most units read behind these is asked for, or nothing.
-      return table === 'deliveries' || this.#guesses.has(nameOf(table, key)) ? pending() : row;
-    };
-    void runJob(
-      { unit, resolve: () => {}, reject: () => {} },
-      {
-        changes: new Changes(),
-        watch: { over: (running) => running },
-        read,
-        query: () => Promise.reject(stopped),
-        // A unit that takes a number has read what it decides by; from there on it may ask more than the store.
-        last() {
-          throw stopped;
-        },
-        failure: (error) => error,
-      },
-    ).then(({ failed }) => failed());
-  }
-
-  /** The lock is asked for: what is read from now on is read behind it. */
-  begin(): void {
-    this.#rows.release();
-  }
-
-  /** Resolves when the trial asks for nothing more. The lock is held meanwhile: no turn of the event loop is waited for. */
-  async end(): Promise<void> {
-    for (;;) {
-      // Units go on as far as they can.
-      await new Promise<void>(process.nextTick);
-      this.#rows.release();
-      if (this.#found.size + this.#failed === this.#asked.size) break;
-      await Promise.allSettled(this.#asked.values());
+  /** The units in the order in which they run. */
+  *inOrder(): Generator<Job> {
+    for (const job of this.#jobs) {
+      this.#begun++;
+      yield job;
     }
-    this.#isOver = true;
-  }
-
-  /** A row as it is durable, if it is known by now. */
-  known(table: TableName, key: unknown): object | undefined {
-    return this.#found.get(nameOf(table, key));
   }
 
   /** A row for the unit under way. */
-  get(table: TableName, key: unknown): MaybeLater {
-    if (this.#visitor !== undefined && table === 'chats') this.#guesses.set(this.#visitor, { table, key });
-    this.#visitor = table === 'visitors' ? nameOf(table, key) : undefined;
-    return this.#row(table, key);
+  async get(table: TableName, key: unknown): Promise<object | undefined> {
+    const row = this.#ask(table, key);
+    if (!this.#isAhead) {
+      this.#isAhead = true;
+      const following = this.#jobs.slice(this.#begun);
+      if (following.length > 0) await this.#runOnTrial(following);
+    }
+    return row;
   }
 
-  #row(table: TableName, key: unknown): MaybeLater {
-    const kept = this.#settings.get(table, key);
-    if (kept) return kept;
-    const name = nameOf(table, key);
-    if (this.#found.has(name)) return this.#found.get(name);
-    return this.#asked.get(name) ?? this.#ask(name, table, key);
+  /** A unit that waits for something else than rows is not waited for. */
+  async #runOnTrial(jobs: readonly Job[]): Promise<void> {
+    let isOver = false;
+    const read = (table: TableName, key: unknown) => {
+      if (isOver) throw stopped;
+      return this.#rows.known(table, key) ?? this.#ask(table, key);
+    };
+    for (const { unit } of jobs)
+      void runJob(
+        { unit, resolve: () => {}, reject: () => {} },
+        {
+          changes: new Changes(),
+          watch: { over: (running) => running },
+          read,
+          query: () => Promise.reject(stopped),
+          last(counter) {
+            // From here on a unit may ask more than the store, as whether the delivery may start.
+            if (counter === 'delivery') throw stopped;
+            return 0;
+          },
+          failure: (error) => error,
+        },
+      ).then(({ failed }) => failed());
+    for (let asked = 0; asked < this.#found.size; ) {
+      asked = this.#found.size;
+      await Promise.allSettled(this.#found.values());
+      await new Promise(setImmediate);
+    }
+    isOver = true;
   }
 
-  #ask(name: string, table: TableName, key: unknown): Promise<object | undefined> {
-    const row = this.#settings.fetch(table, key, () => this.#rows.get(table, key));
-    row.then(
-      (found) => this.#found.set(name, found),
-      () => this.#failed++,
-    );
-    this.#asked.set(name, row);
-    const guess = this.#guesses.get(name);
-    if (guess) void this.#row(guess.table, guess.key);
+  #ask(table: TableName, key: unknown): Promise<object | undefined> {
+    const name = `${table} ${key}`;
+    const known = this.#found.get(name);
+    if (known) return known;
+    const row = this.#read(table, key);
+    row.catch(() => {});
+    this.#found.set(name, row);
     return row;
   }
 }
-
-const nameOf = (table: TableName, key: unknown) => `${table} ${key}`;
-
-type MaybeLater = object | undefined | Promise<object | undefined>;
-
-/** A new promise each time: one for all would keep what waits for it. */
-const pending = () => new Promise<undefined>(() => {});
 
 const stopped = new Error('A trial run goes no further.');

@@ -102,37 +102,9 @@ function orNothing(value: unknown): unknown {
   return canBeHeld ? value : null;
 }
 
-/** A row of any table: its columns as texts, in their order. */
-export type Selected = { of: TableName } & Record<`c${number}`, string | null>;
-
-/** Reads all rows of some tables that have one of these keys. */
-export function selectAll(asked: ReadonlyMap<TableName, ReadonlyMap<unknown, unknown>>): Statement {
-  const tables = [...asked.keys()].toSorted();
-  const width = Math.max(...tables.map((table) => typesOf(table).length));
-  const parts = tables.map((table, index) => {
-    const names = Object.keys(columns[table]).map((name) => `${name}::text`);
-    const all = [...names, ...Array.from({ length: width - names.length }, () => 'null')];
-    const key = `${keyOf(table)} = any($${index + 1}::${typeOfKey(table)}[])`;
-    return `select '${table}' as of, ${all.map((each, at) => `${each} as c${at}`).join(', ')} from ${table} where ${key}`;
-  });
-  return statement(
-    parts.join(' union all '),
-    tables.map((table) => [...asked.get(table)!.keys()]),
-  );
-}
-
-export function keyOfSelected({ of, c0 }: Selected): unknown {
-  return typeOfKey(of) === 'text' ? c0 : Number(c0);
-}
-
-/** The row, with its records as values. */
-export function rowOfSelected(selected: Selected): object {
-  const row: Record<string, unknown> = {};
-  for (const [index, [name, type]] of typesOf(selected.of).entries()) {
-    const text = selected[`c${index}`]!;
-    row[name] = type === 'text' || text === null ? text : Number(text);
-  }
-  return withRecord(row, cure);
+/** Reads all rows that have one of these keys. */
+export function selectAll(table: TableName, keys: unknown[]): Statement {
+  return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
 }
 
 /** Whether a key can be one of a table: a number beyond all numbers has no row, and is no error. */
@@ -148,16 +120,18 @@ export interface Change {
   values: unknown[];
 }
 
-/** Writes rows of a table. */
-export function upsert(table: TableName, rows: object[]): Change {
+/** Writes rows of a table. Gives the length of each record, too. */
+export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
   const all = Object.entries(columns[table]).map(([name, type]) => ({ name, type: type as string }));
   const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
   const [key, ...others] = all.map(({ name }) => name);
+  const data = values[all.findIndex(({ name }) => name === 'data')];
   return {
     text: (first) => `insert into ${table} (${[key, ...others].join(', ')})
       select * from unnest(${all.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     values: values.map((column, index) => arrayOf(all[index]!.type, column)),
+    weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
   };
 }
 
@@ -197,17 +171,16 @@ export function changing(changes: readonly Change[]): Statement {
   );
 }
 
-const columnTypes = new Map(Object.entries(columns).map(([table, of]) => [table, Object.entries(of)]));
-
-function typesOf(table: TableName): [name: string, type: string][] {
-  return columnTypes.get(table)!;
-}
-
 function typeOfKey(table: TableName): string {
-  return typesOf(table)[0]![1];
+  return Object.values(columns[table])[0]!;
 }
 
 const cure = 'Mend it in the database, or restore a backup.';
+
+/** A row with its record as a value. */
+export function read(row: unknown): object {
+  return withRecord(row as Record<string, unknown>, cure);
+}
 
 /** The rows that a read has found, with their records as values. */
 export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, damaged?: Damaged): Row[] {

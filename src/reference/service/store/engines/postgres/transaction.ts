@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import type { Changes } from '../../changes.ts';
+import { isCached } from '../../cache.ts';
+import type { Changes, WrittenRow } from '../../changes.ts';
+import { deliveryOf } from '../../deliveries.ts';
 import type { ComposedRead } from '../../reads.ts';
+import type { Announced, Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
 import { together } from './connect.ts';
 import { asFailure, orFailure } from './failure.ts';
-import { type CommitId, type Numbers, outagesChanged, payloadOf, removedAtOnce, retained } from './feed.ts';
-import { areSettings, settingsChanged } from './settings.ts';
+import { removedAtOnce, retained } from './replication-log.ts';
 import {
   type Change,
   changing,
@@ -21,36 +24,46 @@ import {
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
 
-export interface TransactionParts {
-  /** Finds the commit in the log where the connection broke meanwhile. */
-  commit: CommitId;
-  /** The name of this process where others have to hear of the commit. */
-  announcer: string | undefined;
+/** Up to this length of its record a row is written into the log, so that no process reads it while it holds the lock. */
+const longestAlong = 4000;
+
+/** How much of records one commit writes into the log, in characters. */
+const mostAlong = 500_000;
+
+function announcement({ number, events, recorded }: Commit): Statement {
+  const announced: Announced = {
+    number,
+    events,
+    partitions: [...new Set(recorded.map(([, partition]) => partition))],
+  };
+  return statement(`select pg_notify('${announcements}', $1)`, [JSON.stringify(announced)]);
+}
+
+interface TransactionParts {
+  number: number;
+  /** Whether no other process has to hear of it. */
+  isAlone: boolean;
   /** A row that is known to be durable. */
   known: (table: TableName, key: unknown) => object | undefined;
 }
 
-interface Written {
-  table: TableName;
-  key: unknown;
-  row: object | undefined;
-}
-
 /** One transaction for the changes of several units, under the lock under which no other process writes. */
 export class Transaction {
-  /** The counters that it changes, where it changes anything; known when it commits. */
-  numbers: Numbers | undefined;
+  /** Finds the commit in the log where the connection broke meanwhile. */
+  readonly id = randomUUID();
+  readonly number: number;
+  readonly written: WrittenRow[] = [];
   readonly #client: Client;
   readonly #changes: Changes;
-  readonly #parts: TransactionParts;
-  /** The tables that it has written to, and the partitions of the deliveries that others may have to attempt. */
-  readonly #tables = new Set<TableName>();
-  readonly #partitions = new Set<number>();
+  readonly #isAlone: boolean;
+  readonly #known: TransactionParts['known'];
 
-  constructor(client: Client, changes: Changes, parts: TransactionParts) {
+  constructor(client: Client, changes: Changes, { number, isAlone, known }: TransactionParts) {
     this.#client = client;
+    this.#known = known;
     this.#changes = changes;
-    this.#parts = parts;
+    this.#isAlone = isAlone;
+    this.number = number;
   }
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
@@ -60,19 +73,20 @@ export class Transaction {
     return readAll(found!.rows, wanted);
   }
 
-  /** Makes everything durable. */
-  async commit(): Promise<void> {
-    if (this.#changes.areNone) return this.rollBack();
-    const { commit, announcer } = this.#parts;
-    const rows = this.#unwritten();
-    const numbers = new Map<string, number>([...this.#changes.numbers, ['commit', commit.number]]);
-    if ([...this.#tables].some(areSettings)) numbers.set(settingsChanged, commit.number);
-    if (this.#tables.has('outages')) numbers.set(outagesChanged, commit.number);
-    this.numbers = numbers;
-    for (const [counter, last] of numbers) this.#changes.set('counters', counter, { counter, last });
+  /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
+  async commit(making: (commit: Commit) => void): Promise<void> {
+    if (this.#changes.areNone) {
+      await this.#all([statement('rollback')]);
+      return;
+    }
+    for (const [counter, last] of [...this.#changes.numbers, ['commit', this.number] as const])
+      this.#changes.set('counters', counter, { counter, last });
+    const changes = this.#unwritten();
+    const commit = this.#described();
+    making(commit);
     const results = await this.#all([
-      changing([...rows, ...this.#unwritten(), ...logging(commit)]),
-      ...(announcer === undefined ? [] : [this.#announcement(announcer)]),
+      changing([...changes, ...this.#logging(commit)]),
+      ...(this.#isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
     // The server ends a transaction that has failed by rolling it back, whatever it is asked.
@@ -84,9 +98,7 @@ export class Transaction {
   }
 
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(
-      together(this.#client, () => statements.map((each) => this.#client.query(each))),
-    );
+    const answers = await Promise.allSettled(together(this.#client, statements));
     return answers.map((answer) => {
       // The first one that failed says why; those behind it were not carried out.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
@@ -94,60 +106,76 @@ export class Transaction {
     });
   }
 
-  #announcement(from: string): Statement {
-    const payload = payloadOf({
-      from,
-      events: this.#tables.has('events'),
-      settings: [...this.#tables].some(areSettings),
-      partitions: [...this.#partitions],
-    });
-    return statement(`select pg_notify('${announcements}', $1)`, [payload]);
+  /** Writes the commit into the log, and removes old ones at times. */
+  #logging({ touched, events, recorded }: Commit): Change[] {
+    const { number, id } = this;
+    const logged: Change = {
+      text: (n) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4})`,
+      values: [number, id, JSON.stringify(touched), events, JSON.stringify(recorded)],
+    };
+    if (number % removedAtOnce !== 0) return [logged];
+    return [
+      logged,
+      { text: (n) => `delete from commits where number <= $${n}`, values: [number - retained] },
+    ];
   }
 
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
-    const fresh = [...this.#changes.unwritten()];
-    for (const { table, row } of fresh) {
-      this.#tables.add(table);
-      if (table === 'deliveries' && row) this.#note(row as Tables['deliveries']);
-    }
+    const fresh = [...this.#changes.unwritten()].map((change) => ({
+      ...change,
+      weight: 0 as number | undefined,
+    }));
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
     const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
-    const byTable = (changes: Written[]) => [...Map.groupBy(changes, ({ table }) => table)];
-    const puts = byTable(others.filter(({ row }) => row)).map(([table, changes]) =>
-      upsert(
-        table,
-        changes.map(({ row }) => row!),
-      ),
-    );
-    const removals = byTable(others.filter(({ row }) => !row)).map(([table, changes]) =>
-      removal(
-        table,
-        changes.map(({ key }) => key),
-      ),
-    );
+    this.written.push(...fresh);
+    for (const each of progress) each.weight = undefined;
+    const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
+    const puts = byTable(others.filter(({ row }) => row)).map(([table, changes]) => {
+      const rows = changes.map(({ row }) => row!);
+      const { weights, ...written } = upsert(table, rows);
+      for (const [index, change] of changes.entries()) change.weight = weights[index]!;
+      return written;
+    });
+    const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
+    const removed = byTable(others.filter(({ row }) => !row));
+    const removals = removed.map(([table, changes]) => removal(table, keys(changes)));
     const changed = progress.map(({ row }) => row as Tables['deliveries']);
     return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
   }
 
-  #note({ state, progress, partition }: Tables['deliveries']): void {
-    if (state === 'pending' && progress.attempts.length === 0) this.#partitions.add(partition);
+  /** Whether a durable delivery keeps its record. */
+  #isProgress({ table, key, row }: WrittenRow): boolean {
+    if (table !== 'deliveries' || !row) return false;
+    const known = this.#known(table, key) as Tables['deliveries'] | undefined;
+    return known?.data === (row as Tables['deliveries']).data;
   }
 
-  /** Whether a durable delivery keeps its record. */
-  #isProgress({ table, key, row }: Written): boolean {
-    if (table !== 'deliveries' || !row) return false;
-    const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
-    return known?.data === (row as Tables['deliveries']).data;
+  #described(): Commit {
+    const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
+    const last = [...rows.values()];
+    const own = last.flatMap(recorded);
+    let along = 0;
+    return {
+      number: this.number,
+      touched: last.flatMap(({ table, key, row, weight = 0 }): Commit['touched'] => {
+        if (!isCached(table)) return [];
+        // One process drives a lane: the others do not read its deliveries.
+        const goesAlong = table !== 'deliveries' && weight < longestAlong && along + weight <= mostAlong;
+        if (!row || !goesAlong) return [[table, key]];
+        along += weight;
+        return [[table, key, row]];
+      }),
+      events: last.some(({ table }) => table === 'events'),
+      recorded: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
+      own: new Map(own.map((row) => [row.delivery_id, deliveryOf(row)])),
+    };
   }
 }
 
-/** Writes the commit into the log, and removes old ones at times. */
-function logging({ number, id }: CommitId): Change[] {
-  const logged: Change = {
-    text: (n) => `insert into commits values ($${n}, $${n + 1})`,
-    values: [number, id],
-  };
-  if (number % removedAtOnce !== 0) return [logged];
-  return [logged, { text: (n) => `delete from commits where number <= $${n}`, values: [number - retained] }];
+/** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
+function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
+  if (table !== 'deliveries' || !row) return [];
+  const delivery = row as Tables['deliveries'];
+  return delivery.state === 'pending' && delivery.progress.attempts.length === 0 ? [delivery] : [];
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
@@ -6,12 +5,13 @@ import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
+import type { CachedRows } from './cached-rows.ts';
 import { type Connections, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
-import type { Answer, CommitId, Feed } from './feed.ts';
 import { isDurable } from './is-durable.ts';
 import { locks } from './locks.ts';
-import { Guesses, ReadAhead } from './read-ahead.ts';
+import { ReadAhead } from './read-ahead.ts';
+import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { Transaction } from './transaction.ts';
 
 /** How many units share a transaction at most, so that no process writes for long while the others wait. */
@@ -21,7 +21,7 @@ const mostUnits = 400;
  * How long a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
  * it. Each process that takes turns at writing makes it longer.
  */
-const gatheringMs = { ofEach: 4, most: 16 };
+const gatheringMs = { ofEach: 2, most: 10 };
 
 const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
@@ -31,10 +31,10 @@ export const mostWaiting = 20_000;
 /** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
 const lookUpMs = 3000;
 
-/** The lock is held: nobody else writes, and everything durable is known. */
+/** The lock is held: nobody else writes, and all commits of others are known. */
 interface Begun {
   client: Client;
-  ahead: ReadAhead;
+  numbers: Map<string, number>;
 }
 
 /** How many processes share the database, this one included. While that is not known, there may be others. */
@@ -47,23 +47,25 @@ export class Company {
 }
 
 export interface WriterParts {
-  /** The name of this process in announcements. */
-  name: string;
   connections: Connections;
-  feed: Feed;
+  rows: CachedRows;
+  replication: ReplicationLog;
   company: Company;
 }
 
 /**
  * Runs units of work. One process writes at a time: all units that came meanwhile share a transaction, under a lock that
  * PostgreSQL hands on in the order in which it was asked for. So numbers rise in the order in which they become durable, and
- * no reader of what came after a number misses one that is durable later.
+ * no reader of what came after a number misses one that is durable later. Each commit goes into a log with what it touched, which
+ * the others read before they believe their caches.
  */
 export class Writer {
-  readonly #parts: WriterParts;
-  readonly #guesses = new Guesses();
-  /** Where the lock is waited for. */
-  #ahead: ReadAhead | undefined;
+  readonly #connections: Connections;
+  readonly #rows: CachedRows;
+  readonly #replication: ReplicationLog;
+  readonly #company: Company;
+  /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
+  readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
@@ -73,8 +75,11 @@ export class Writer {
   /** The server is away, and it is not known whether the last transaction is durable. */
   #isAway = false;
 
-  constructor(parts: WriterParts) {
-    this.#parts = parts;
+  constructor({ connections, rows, replication, company }: WriterParts) {
+    this.#connections = connections;
+    this.#company = company;
+    this.#rows = rows;
+    this.#replication = replication;
   }
 
   /** Runs a unit behind those that were asked for before. */
@@ -84,9 +89,7 @@ export class Writer {
       if (this.#isAway) return reject(away());
       if (this.#jobs.length >= mostWaiting)
         return reject(new StoreFailure(`${mostWaiting} units of work wait for the database.`));
-      const job: Job = { unit, resolve: resolve as Job['resolve'], reject };
-      this.#jobs.push(job);
-      this.#ahead?.try(job);
+      this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
       this.#running ??= this.#run();
     });
   }
@@ -100,28 +103,27 @@ export class Writer {
   async #run(): Promise<void> {
     while (this.#jobs.length > 0) {
       const { ofEach, most } = gatheringMs;
-      const restMs = this.#begun + Math.min(ofEach * this.#parts.company.processes, most) - performance.now();
+      const restMs = this.#begun + Math.min(ofEach * this.#company.processes, most) - performance.now();
       if (restMs >= 1 && this.#jobs.length < mostUnits && !this.#isClosed) await sleep(restMs);
       this.#begun = performance.now();
-      const jobs = this.#jobs.splice(0, mostUnits);
-      // Those that come while the lock is waited for go along.
-      await this.#runGroup(jobs, () => this.#jobs.splice(0, mostUnits - jobs.length));
+      await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
     }
     this.#running = undefined;
   }
 
   /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
-  async #runGroup(first: Job[], others: () => Job[]): Promise<void> {
+  async #runGroup(take: () => Job[]): Promise<void> {
     let begun: Begun;
     try {
-      begun = await this.#begin(first);
+      begun = await this.#begin();
     } catch (error) {
       await this.#discard();
-      const rejected = error instanceof ConnectionLost ? [...first, ...this.#jobs.splice(0)] : first;
+      const rejected = error instanceof ConnectionLost ? [...take(), ...this.#jobs.splice(0)] : take();
       for (const { reject } of rejected) reject(error);
       return;
     }
-    const jobs = [...first, ...others()];
+    // Those that came while the lock was waited for go along.
+    const jobs = take();
     try {
       await this.#inOneTransaction(jobs, begun);
     } catch (error) {
@@ -129,101 +131,116 @@ export class Writer {
       if (jobs.length === 1) only!.reject(error);
       else if (error instanceof ConnectionLost || error instanceof OutcomeUnknown)
         for (const { reject } of jobs) reject(error);
-      else for (const job of jobs) await this.#runGroup([job], () => []);
+      else for (const job of jobs) await this.#runGroup(() => [job]);
     }
   }
 
-  /** Takes the lock, and begins to read what units need. A connection that broke since the last transaction is replaced. */
-  async #begin(jobs: readonly Job[]): Promise<Begun> {
+  /** Takes the lock. A connection that broke since the last transaction is replaced. */
+  async #begin(): Promise<Begun> {
     const known = this.#client;
     try {
-      return await this.#beginOn(known ?? (await this.#open()), jobs);
+      return await this.#beginOn(known ?? (await this.#open()));
     } catch (error) {
       if (!known || !(error instanceof ConnectionLost)) throw error;
       await this.#discard();
-      return this.#beginOn(await this.#open(), jobs);
+      return this.#beginOn(await this.#open());
     }
   }
 
-  #open(): Promise<Client> {
-    return this.#parts.connections.open({ pipeline: true });
+  /** Another server may answer than before, and what was read at the former one may be lost there. */
+  async #open(): Promise<Client> {
+    const client = await this.#connections.open({ pipeline: true });
+    this.#replication.forgetAll();
+    return client;
   }
 
-  async #beginOn(client: Client, jobs: readonly Job[]): Promise<Begun> {
+  async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
-    const { feed } = this.#parts;
-    const ahead = new ReadAhead(client, feed.settings, this.#guesses);
-    const question = feed.question();
-    for (const job of jobs) ahead.try(job);
-    this.#ahead = ahead;
-    try {
-      await new Promise(setImmediate);
-      // What units read is asked for behind the lock, and answered with it.
-      const answers = together(client, () => {
-        const asked = [client.query(beginning), client.query(question.statement)];
-        ahead.begin();
-        return asked;
-      });
-      const [, answer] = await orFailure(Promise.all(answers));
-      feed.begun(question, answer!.rows[0] as Answer);
-      return { client, ahead };
-    } finally {
-      this.#ahead = undefined;
-    }
+    const numbers = await this.#lockAndRead(client);
+    if (numbers) return { client, numbers };
+    // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
+    await orFailure(client.query('rollback'));
+    await orFailure(this.#replication.upToNow());
+    return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
-  async #inOneTransaction(jobs: Job[], { client, ahead }: Begun): Promise<void> {
-    const { feed, company, name } = this.#parts;
+  /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
+  async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
+    const unseen = this.#replication.unseen(withCounters);
+    const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
+    const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
+    const commits = rows.filter(({ number }) => number !== null);
+    const isAll = await orFailure(this.#replication.take(unseen, commits, client));
+    if (!isAll && !readsMuch) return undefined;
+    if (!isAll) await orFailure(this.#replication.catchUp(client));
+    const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
+    this.#note(numbers);
+    return numbers;
+  }
+
+  #note(numbers: ReadonlyMap<string, number>): void {
+    for (const [counter, last] of numbers)
+      this.#given.set(counter, Math.max(last, this.#given.get(counter) ?? 0));
+  }
+
+  async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
     const changes = new Changes();
-    const commit: CommitId = { number: feed.last + 1, id: randomUUID() };
     const transaction = new Transaction(client, changes, {
-      commit,
-      announcer: company.isAlone ? undefined : name,
-      known: (table, key) => ahead.known(table, key),
+      number: (numbers.get('commit') ?? 0) + 1,
+      isAlone: this.#company.isAlone,
+      known: (table, key) => this.#rows.known(table, key),
     });
+    const ahead = new ReadAhead(jobs, this.#rows, client);
     const endings: Ending[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
       watch,
-      read(table, key) {
-        const row = ahead.get(table, key);
-        return row instanceof Promise ? watch.reading(row) : row;
-      },
+      read: (table, key) => this.#rows.known(table, key) ?? watch.reading(ahead.get(table, key)),
       query: (query) => watch.reading(transaction.query(query)),
-      last: (counter) => feed.given(counter),
+      last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };
     try {
       try {
-        await ahead.end();
-        for (const job of jobs) endings.push(await runJob(job, parts));
+        for (const job of ahead.inOrder()) endings.push(await runJob(job, parts));
       } catch (error) {
         await transaction.rollBack().catch(() => this.#discard());
         throw error;
       } finally {
         watch.end();
       }
-      await this.#commit(transaction, commit);
-      feed.ended(transaction.numbers && { ...commit, numbers: transaction.numbers });
+      await this.#commit(transaction);
     } catch (error) {
-      feed.ended();
       for (const { failed } of endings) failed();
       throw error;
     }
+    this.#note(changes.numbers);
     for (const { durable } of endings) durable();
   }
 
-  async #commit(transaction: Transaction, commit: CommitId): Promise<void> {
+  async #commit(transaction: Transaction): Promise<void> {
     try {
-      await transaction.commit();
+      await transaction.commit((commit) =>
+        this.#replication.making({
+          commit,
+          id: transaction.id,
+          remember: () => this.#rows.update(transaction.written),
+        }),
+      );
     } catch (error) {
-      if (!(await this.#isDurableAfter(error, transaction, commit))) throw error;
+      try {
+        if (!(await this.#isDurableAfter(error, transaction))) throw error;
+      } catch (failure) {
+        this.#replication.notMade();
+        throw failure;
+      }
     }
+    this.#replication.made();
   }
 
   /** Whether a transaction is durable whose end went wrong. */
-  async #isDurableAfter(error: unknown, transaction: Transaction, commit: CommitId): Promise<boolean> {
+  async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) {
       await transaction.rollBack().catch(() => this.#discard());
       return false;
@@ -232,7 +249,7 @@ export class Writer {
     // Others do not wait for the answer.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
-      return await isDurable(commit, this.#parts.connections, () => this.#isClosed);
+      return await isDurable(transaction, this.#connections, () => this.#isClosed);
     } finally {
       clearTimeout(patience);
       this.#isAway = false;

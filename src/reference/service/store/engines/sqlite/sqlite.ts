@@ -1,5 +1,6 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import type { Damaged } from '../../damaged-record.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
@@ -9,7 +10,6 @@ import { type Counter, creation, type Key, type TableName, type Tables, thirdFor
 import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
-import { Cache, isCached, weightOf } from './cache.ts';
 import { openFile, unavailable } from './file.ts';
 import { FileCheck, type Lost } from './file-check.ts';
 import { lateIndexes } from './late-index.ts';

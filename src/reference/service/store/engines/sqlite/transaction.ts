@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Cache } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import type { ComposedRead } from '../../reads.ts';
-import type { Cache } from './cache.ts';
 import type { Statements } from './statements.ts';
 
 /** One transaction for the changes of several units. It begins with the first row that is written. */

@@ -1,5 +1,5 @@
-import type { WrittenRow } from '../../changes.ts';
-import type { TableName, Tables } from '../../tables.ts';
+import type { WrittenRow } from './changes.ts';
+import type { TableName, Tables } from './tables.ts';
 
 /** How much the rows in memory may weigh, in characters of JSON. */
 const defaultLimit = 32_000_000;

@@ -1,0 +1,170 @@
+import type { Client } from 'pg';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newDatabase } from '../../../../../workshop/testing/ask.ts';
+import { Cache } from '../../cache.ts';
+import type { Announced, Commit, Missed } from '../../shared.ts';
+import { PostgresStore } from './postgres.ts';
+import { lastCommit, ReplicationLog } from './replication-log.ts';
+import { execute } from './testing/server.ts';
+
+let url: string;
+let store: PostgresStore;
+let client: Client;
+beforeAll(async () => {
+  url = await newDatabase();
+});
+beforeEach(async () => {
+  await execute(url, 'drop schema if exists parlance cascade');
+  store = await PostgresStore.open(url);
+  client = await store.connect();
+});
+afterEach(() => Promise.all([client.end(), store.close()]));
+
+const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
+
+/** Other processes write so many commits, each of which touches agents and tells what they are now. */
+async function others(count: number, characters = 10): Promise<void> {
+  await execute(
+    url,
+    `with behind as (select coalesce(max(number), 0) as number from parlance.commits)
+     insert into parlance.commits select number + each, gen_random_uuid()::text,
+       '[["agents","ada",{"agent_id":"ada","data":{"name":"' || (number + each) || repeat('x', ${characters}) || '"}}]]', false, '[]'
+     from behind, generate_series(1, ${count}) each;
+     insert into parlance.counters select 'commit', max(number) from parlance.commits
+     on conflict (counter) do update set last = excluded.last`,
+  );
+}
+
+/** A log at the last commit, what it tells, and how much it read at once. */
+async function following(isUrgent?: (announced: Announced) => boolean) {
+  const cache = new Cache();
+  const answers: { commits: number; characters: number }[] = [];
+  const database = {
+    async query(asked: { text: string }) {
+      const answer = await client.query(asked);
+      const characters = JSON.stringify(answer.rows).length;
+      answers.push({ commits: answer.rows.length, characters });
+      return answer;
+    },
+  };
+  const log = new ReplicationLog(cache, database, await lastCommit(client));
+  const heard: (number | Missed)[] = [];
+  const hear = (commit: Commit | Missed) =>
+    void heard.push(typeof commit === 'string' ? commit : commit.number);
+  log.listen(hear, isUrgent);
+  return { log, cache, answers, heard };
+}
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, each) => first + each);
+
+test('a process that is behind reads the log in pages, and misses no commit', async () => {
+  await others(3);
+  const { log, answers, heard } = await following();
+  await others(700);
+  await log.upToNow();
+  expect(heard).toEqual(from(4, 703));
+  for (const { commits } of answers) expect(commits).toBeLessThanOrEqual(201);
+  expect(answers.length).toBeGreaterThan(3);
+  await others(1);
+  await log.upToNow();
+  expect(heard.at(-1)).toBe(704);
+});
+
+test('pages are small where commits are heavy, and a commit that is heavier than a page is read all the same', async () => {
+  const { log, answers, heard } = await following();
+  await others(33);
+  await others(6, 400_000);
+  await others(2, 3_000_000);
+  await log.upToNow();
+  expect(heard).toEqual(from(1, 41));
+  for (const { characters } of answers) expect(characters).toBeLessThan(4_100_000);
+});
+
+test('a process that is far behind skips to the last commit and clears its cache', async () => {
+  await others(1);
+  const { log, cache, answers, heard } = await following();
+  cache.set('chats', 7, { chat_id: 7 }, 1);
+  await others(9000, 3000);
+  await log.upToNow();
+  expect(heard.slice(-2)).toEqual([expect.any(Number), 'sequence gap']);
+  expect(heard.length).toBeLessThan(1100);
+  expect(answers.reduce((sum, { characters }) => sum + characters, 0)).toBeLessThan(10_000_000);
+  expect([cache.get('chats', 7), cache.get('agents', 'ada')]).toEqual([undefined, undefined]);
+  expect(log.unseen().behind.number).toBe(9001);
+  await others(1);
+  await log.upToNow();
+  expect(heard.at(-1)).toBe(9002);
+});
+
+test('reads announced commits by one query, once a listener waits for one of them', async () => {
+  const { log, answers, heard } = await following(({ partitions }) => partitions.includes(7));
+  await others(4);
+  for (const number of [1, 2, 3]) log.hear(JSON.stringify({ number, events: true, partitions: [5] }));
+  for (const nonsense of ['', '7', 'null', '{"number":9}', '{"number":"9","partitions":[7]}', '\\0'])
+    log.hear(nonsense);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(answers).toEqual([]);
+  for (const number of [3, 4]) log.hear(JSON.stringify({ number, events: false, partitions: [5, 7] }));
+  await expect.poll(() => heard).toEqual([1, 2, 3, 4]);
+  expect(answers).toHaveLength(1);
+});
+
+test('those who ask while it is read wait for that, and share one question for what came since', async () => {
+  const { log, answers } = await following();
+  await others(900);
+  const asked: Promise<void>[] = [];
+  let isRead = false;
+  const first = log.upToNow().finally(() => (isRead = true));
+  while (!isRead) {
+    for (let each = 0; each < 10; each++) asked.push(log.upToNow());
+    await new Promise(setImmediate);
+  }
+  await Promise.all([first, ...asked]);
+  expect(asked.length).toBeGreaterThan(20);
+  expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
+});
+
+test('knows the commits that were durable at the call, even while another caller reads on', async () => {
+  const { log } = await following();
+  for (let round = 0; round < 5; round++) {
+    await others(300);
+    const reading = log.upToNow();
+    // Somewhere in the middle of it.
+    for (let wait = 0; wait < round * 3; wait++) await new Promise(setImmediate);
+    await others(1);
+    await log.upToNow();
+    expect(log.unseen().behind.number).toBe((round + 1) * 301);
+    await reading;
+  }
+});
+
+test('a commit of this process that is skipped before its answer comes is not applied afterwards', async () => {
+  const { log, heard } = await following();
+  const commit: Commit = { number: 1, touched: [], events: false, recorded: [] };
+  let isRemembered = false;
+  log.making({ commit, id: 'mine', remember: () => (isRemembered = true) });
+  await others(9000);
+  await log.upToNow();
+  log.made();
+  expect([heard.at(-1), log.unseen().behind.number, isRemembered]).toEqual(['sequence gap', 9000, false]);
+});
+
+test.each([200, 9000])(
+  'a process that is %d commits behind writes on what the others have left',
+  async (count) => {
+    const put = (name: string) => store.work(async (tx) => tx.put('agents', agent('ada', name)));
+    await put('mine');
+    await others(count);
+    await execute(url, "update parlance.agents set data = replace(data, 'mine', 'theirs')");
+    const seen = await store.work(async (tx) => {
+      const row = await tx.get('agents', 'ada');
+      tx.put('agents', agent('ada', 'last'));
+      return row?.data.name;
+    });
+    // The rows in the log name their commit.
+    expect(seen).toBe(count === 200 ? `${count + 1}xxxxxxxxxx` : 'theirs');
+    expect((await store.get('agents', 'ada'))?.data.name).toBe('last');
+    expect(await lastCommit(client)).toMatchObject({ number: count + 2 });
+  },
+);

@@ -1,0 +1,308 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cache } from '../../cache.ts';
+import type { Announced, Commit, CommitListener, Missed } from '../../shared.ts';
+import type { TableName } from '../../tables.ts';
+import type { Queryable } from './connect.ts';
+import { type Statement, statement } from './statements.ts';
+
+/** A commit as it is stored; in a page, with the last commit of the log. */
+export type CommitRow = {
+  number: number;
+  id: string;
+  touched: string;
+  events: boolean;
+  recorded: string;
+  last?: number;
+  last_id?: string;
+};
+
+/** A commit that this process is about to make durable. */
+interface Making {
+  commit: Commit;
+  /** Another process' commit has the same number where this one is not durable, and never the same id. */
+  id: string;
+  /** Keeps its rows in the cache. */
+  remember: () => void;
+}
+
+/** A commit by its number and id. In another history of the database a commit has the same number and another id. */
+export type Seen = Pick<CommitRow, 'number' | 'id'>;
+
+/** A query for the commits behind one that is known. */
+export interface Question {
+  behind: Seen;
+  /** In which history of the database it was asked. */
+  history: number;
+  statement: Statement;
+}
+
+/** What a row weighs that came with a commit, in characters. */
+const weightOfRow = 1000;
+
+/**
+ * A process that follows closely reads up to `atOnce` commits in one query. One that is further behind reads pages of at most so many
+ * commits and characters (one commit at least). Behind more than `mostPages` it skips to the last commit.
+ */
+const atOnce = 32;
+const page = { commits: 200, characters: 1_000_000 };
+const mostPages = 5;
+
+const asStored = `number, id, events, case when number > $1 then touched end as touched,
+  case when number > $1 then recorded end as recorded`;
+
+/** The last commit that is known, and those behind it. */
+const next = `select ${asStored} from commits where number >= $1 order by number limit ${1 + atOnce}`;
+
+/** The same with all counters in each row; one row has no commit where there is none. */
+export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
+  from (select) as one left join (${next}) as commits on true order by number`;
+
+/** The same for a process that is far behind. Weighing commits costs more than the query where they are few. */
+const nextPage = `select number, id, events, touched, recorded, last, last_id from (
+    select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(recorded))
+      over (order by number rows between unbounded preceding and 1 preceding), 0) as before
+    from (select * from commits where number >= $1 order by number limit ${1 + page.commits}) as these
+  ) as weighed, (select number as last, id as last_id from commits order by number desc limit 1) as newest
+  where number <= $1 + 1 or before < ${page.characters} order by number`;
+
+/** How many commits the log retains, and up to how many more until those are removed. */
+export const retained = 10_000;
+export const removedAtOnce = 100;
+
+/** Commits that are announced within so many milliseconds are read by one query. */
+const hearingMs = 5;
+
+/** Follows the commits of all processes, this one included, and invalidates the cache by them. */
+export class ReplicationLog {
+  readonly #cache: Cache;
+  readonly #database: Queryable;
+  readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
+  /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
+  readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
+  #seen: Seen;
+  /** How often the database was found to be another one. */
+  #history = 0;
+  #making: Making | undefined;
+  /** The highest number that is waited for. */
+  #awaited = 0;
+  #looking: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  /** This process is far behind, and reads the log page by page. */
+  #catchingUp: Promise<void> | undefined;
+
+  constructor(cache: Cache, database: Queryable, seen: Seen) {
+    this.#cache = cache;
+    this.#database = database;
+    this.#seen = seen;
+  }
+
+  listen(listener: CommitListener, isUrgent: (announced: Announced) => boolean = () => true): void {
+    this.#listeners.set(listener, isUrgent);
+  }
+
+  /** The query for the commits that are unknown here, and the last known one. */
+  unseen(text = next): Question {
+    return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
+  }
+
+  /** A commit was announced. It may be one of this process, or be read by its next transaction. */
+  hear(payload = ''): void {
+    const announced = announcedIn(payload);
+    if (!announced) return;
+    if ([...this.#listeners.values()].some((isUrgent) => isUrgent(announced)))
+      this.#lookFor(announced.number);
+  }
+
+  /**
+   * Rows were read outside of a transaction, and may be newer than the known commits. If the database loses those, it is
+   * found out only by a process that knows them.
+   */
+  hasRead(): void {
+    this.#lookFor(Number.POSITIVE_INFINITY);
+  }
+
+  /** Reads the log in a moment, unless a transaction of this process has read that far by then. */
+  #lookFor(number: number): void {
+    this.#awaited = Math.max(number, this.#awaited);
+    if (number <= this.#seen.number) return;
+    this.#looking ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
+      const awaited = this.#awaited;
+      [this.#looking, this.#awaited] = [undefined, 0];
+      if (awaited > this.#seen.number) this.look();
+    });
+  }
+
+  /** Reads the commits that are unknown, announced or not. Where the server does not answer now, the next call asks again. */
+  look(): void {
+    this.upToNow().catch(() => {});
+  }
+
+  /** Resolves when everything is known that was durable when it was called. Calls of one moment share a question. */
+  upToNow(): Promise<void> {
+    this.#next ??= this.#ask();
+    return this.#next;
+  }
+
+  async #ask(): Promise<void> {
+    // Who is far behind reads all that once; those who call meanwhile share the question for what came since.
+    await this.#catchingUp?.catch(() => {});
+    await new Promise(setImmediate);
+    this.#next = undefined;
+    const asked = this.unseen();
+    const { rows } = await this.#database.query(asked.statement);
+    if (await this.take(asked, rows as CommitRow[], this.#database)) return;
+    this.#catchingUp ??= this.catchUp(this.#database).finally(() => {
+      this.#catchingUp = undefined;
+    });
+    await this.#catchingUp;
+  }
+
+  /** Takes over what is durable by now, where that is much: in pieces, and where it is too much without what lies between. */
+  async catchUp(database: Queryable): Promise<void> {
+    for (let pages = 1; ; pages++) {
+      const asked = this.unseen(nextPage);
+      const commits = (await database.query(asked.statement)).rows as CommitRow[];
+      if (await this.take(asked, commits, database)) return;
+      if (pages >= mostPages && asked.history === this.#history) return this.#skipTo(commits.at(-1)!);
+    }
+  }
+
+  /**
+   * Applies commits that were read; gives whether all are known that were durable then. Where the last known commit is missing, the
+   * database has another history, as after a failover to a standby that was behind: nothing in memory is valid then.
+   */
+  async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
+    if (history !== this.#history) return false;
+    const [first] = commits;
+    if (behind.number > 0 && (!first || (first.number === behind.number && first.id !== behind.id))) {
+      return this.#beginAnew(database);
+    }
+    for (const stored of commits) {
+      const { number, id } = stored;
+      if (number <= this.#seen.number) continue;
+      if (id === this.#making?.id) {
+        this.made();
+        continue;
+      }
+      const one = commitOf(stored);
+      if (number > this.#seen.number + 1 || !one) this.#miss('sequence gap');
+      this.#seen = { number, id };
+      if (!one) continue;
+      for (const [table, key, row] of one.touched) {
+        this.#forget(table, key);
+        if (row) this.#cache.set(table, key, row, weightOfRow);
+      }
+      for (const listener of this.#listeners.keys()) listener(one, false);
+    }
+    const last = commits.at(-1)?.last;
+    return last === undefined ? commits.length <= atOnce : last <= this.#seen.number;
+  }
+
+  /** This process commits: from now on the commit may be read from the log, before its answer comes. */
+  making(making: Making): void {
+    this.#making = making;
+  }
+
+  notMade(): void {
+    this.#making = undefined;
+  }
+
+  made(): void {
+    if (!this.#making) return;
+    const { commit, id, remember } = this.#making;
+    this.#making = undefined;
+    this.#seen = { number: commit.number, id };
+    for (const [table, key] of commit.touched) this.#forget(table, key);
+    remember();
+    for (const listener of this.#listeners.keys()) listener(commit, true);
+  }
+
+  /** Clears the cache: rows may have been read that are newer than the known commits. */
+  forgetAll(): void {
+    this.#cache.clear();
+    for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
+  }
+
+  /** Reads a row that may be retained in the cache, if it is not changed meanwhile. */
+  async fetch(
+    table: TableName,
+    key: unknown,
+    read: () => Promise<object | undefined>,
+    keep: (row: object) => void,
+  ): Promise<object | undefined> {
+    const name = `${table} ${key}`;
+    const one = { isStale: false };
+    const all = this.#fetching.get(name) ?? new Set();
+    this.#fetching.set(name, all.add(one));
+    try {
+      const row = await read();
+      if (row && !one.isStale) keep(row);
+      return row;
+    } finally {
+      all.delete(one);
+      if (all.size === 0) this.#fetching.delete(name);
+    }
+  }
+
+  #forget(table: TableName, key: unknown): void {
+    this.#cache.forget(table, key);
+    for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
+  }
+
+  /** Goes on from the last commit of another history. */
+  async #beginAnew(database: Queryable): Promise<boolean> {
+    const history = this.#history;
+    const seen = await lastCommit(database);
+    if (history !== this.#history) return false;
+    this.#history++;
+    this.#seen = seen;
+    // Whether it is durable is looked up; its listeners read everything anew.
+    this.#making = undefined;
+    this.#miss('another history');
+    return true;
+  }
+
+  /** Skips to the last commit that the log had at the last query. */
+  #skipTo({ last, last_id }: CommitRow): void {
+    if (last! <= this.#seen.number) return;
+    this.#seen = { number: last!, id: last_id! };
+    // This process's own may be one of those that are skipped; it is known to be durable by its answer.
+    if (this.#making && this.#making.commit.number <= last!) this.#making = undefined;
+    this.#miss('sequence gap');
+  }
+
+  /** Nothing in memory is valid from here on. */
+  #miss(why: Missed): void {
+    this.forgetAll();
+    for (const listener of this.#listeners.keys()) listener(why, false);
+  }
+}
+
+/** What was announced. Any role that may connect can announce anything; what no process can have said is ignored. */
+function announcedIn(payload: string): Announced | undefined {
+  try {
+    const { number, events, partitions } = JSON.parse(payload);
+    return Number.isSafeInteger(number) && Array.isArray(partitions)
+      ? { number, events, partitions }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit of a row; undefined where the row is damaged. */
+function commitOf({ number, events, touched, recorded }: CommitRow): Commit | undefined {
+  try {
+    return { number, events, touched: JSON.parse(touched), recorded: JSON.parse(recorded) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last durable commit. */
+export async function lastCommit(database: Queryable): Promise<Seen> {
+  const { rows } = await database.query(
+    statement('select number, id from commits order by number desc limit 1'),
+  );
+  return (rows[0] as Seen | undefined) ?? { number: 0, id: '' };
+}
