@@ -107,22 +107,16 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
     cut: (text) => text.slice(0, 1000),
   }),
-  left(
-    'CHN-IN-31',
-    'message-posted-twice',
-    /: 1 times at the desk \(OPEN-37\)/,
-    'shows a repeat once',
-    (s) => {
-      const { say } = s;
-      const known = new Set<unknown>();
-      s.say = (channel, sender, message) => {
-        const key = JSON.stringify([channel.id, sender['id'], message['id']]);
-        const isRepeat = message['id'] !== undefined && known.has(key);
-        known.add(key);
-        if (!isRepeat) say.call(s, channel, sender, message);
-      };
-    },
-  ),
+  left('CHN-IN-31', 'message-posted-twice', /at the desk 1 time \(OPEN-37\)/, 'shows a repeat once', (s) => {
+    const { say } = s;
+    const known = new Set<unknown>();
+    s.say = (channel, sender, message) => {
+      const key = JSON.stringify([channel.id, sender['id'], message['id']]);
+      const isRepeat = message['id'] !== undefined && known.has(key);
+      known.add(key);
+      if (!isRepeat) say.call(s, channel, sender, message);
+    };
+  }),
   otherwise('has a limit on requests', (s) => {
     const { receive } = s;
     let number = 0;
