@@ -7,8 +7,8 @@ import { type Demo, startDemo } from '../../reference/demo/demo.ts';
 import type { Wire } from '../../reference/demo/wire.ts';
 import type { ServiceOptions } from '../../reference/service/index.ts';
 
-/** The agent of the examples. */
-const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com' };
+/** The agent of the examples. The bot finds her without an open console. */
+const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
 /** Gives the options of a service that shows what is posted to it and what it posts. */
 export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
