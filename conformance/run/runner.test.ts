@@ -89,8 +89,9 @@ test('a note is one line, whatever line breaks the other side sent', async () =>
 test('a finding about a wrong answer has hints for its author', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {
-    judge.holds('CHN-OUT-08', false, { observed: '404', answer });
-    judge.holds('CHN-OUT-20', true, { observed: '404', answer });
+    const by = { responses: { 200: {} } };
+    judge.holds('CHN-OUT-08', false, { observed: '404', answer, by });
+    judge.holds('CHN-OUT-20', true, { observed: '404', answer, by });
   });
   expect((await run([mixedUp])).map(({ observed }) => observed)).toEqual([
     expect.stringMatching(/^404\. .*nothing is served/),

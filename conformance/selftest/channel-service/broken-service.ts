@@ -31,7 +31,7 @@ export const chunked =
   };
 
 /** Changes what a service keeps and shows of a customer's message. */
-export function bendContent(s: IndependentService, change: (content: Body) => Body): void {
+function bendContent(s: IndependentService, change: (content: Body) => Body): void {
   const { content } = s;
   s.content = (message) => {
     const good = content.call(s, message);

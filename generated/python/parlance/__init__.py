@@ -11,7 +11,7 @@ from .policies import POLICIES
 from .serving import ErrorResponse, Request, read_body
 from .signatures import sign, verify
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "POLICIES",
     "CallFailed",

@@ -471,6 +471,7 @@ describe.concurrent('the agent', () => {
     expect(seen.customer).toMatchObject({ name: 'Mara', phone: '+4930901820' });
     const notes = await notesOf(service.desk, path);
     expect(notes.map(({ text }) => text.split(' ')[0])).toEqual([
+      '/custom_data/1/content',
       '/enable_assign',
       '/custom_data/1',
       '/custom_data/2/link',
@@ -483,7 +484,7 @@ describe.concurrent('the agent', () => {
     ['encoded twice', JSON.stringify({ result: 'OK', crm_link: 'https://crm.example/7' }), /encoded twice/],
     ['an empty PHP array', [], /PHP/],
     ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
-    ['without a result', { crm_link: 'https://crm.example/7' }, /no result/],
+    ['without a result', { crm_link: 'https://crm.example/7' }, /no `result`/],
   ])('sees nothing of an answer that is %s, and the desk has a note on it', async (_, reply, says) => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { path } = await openChat(receiver);
