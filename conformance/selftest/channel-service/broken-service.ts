@@ -30,15 +30,6 @@ export const chunked =
       attempt.call(delivery, { ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number);
   };
 
-/** Changes what a service keeps and shows of a customer's message. */
-function bendContent(s: IndependentService, change: (content: Body) => Body): void {
-  const { content } = s;
-  s.content = (message) => {
-    const good = content.call(s, message);
-    return { ...good, ...change(good) };
-  };
-}
-
 /** At least one for each MUST of what a service takes in. */
 export const brokenReceivers: readonly BrokenService[] = [
   broken('CHN-IN-02', 'counts agents who are not assigned', (s) => {
