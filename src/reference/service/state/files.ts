@@ -56,7 +56,10 @@ export async function storeFile(
     at: journal.now,
     size,
     type: typeOf(bytes),
-    name: name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-longestName),
+    name: name
+      .replaceAll(/[/\\\p{Cc}]/gu, '_')
+      .slice(-longestName)
+      .toWellFormed(),
     content: bytes.toString('base64'),
   };
   journal.put('files', file);
