@@ -19,27 +19,27 @@ export const documents = {
   arazzo: {
     'accept-and-assign': {
       title: 'The CRM shows what it knows, and the agent assigns the chat',
-      version: '0.2.0',
+      version: '0.3.0',
       module: '@parlance/contract/arazzo/accept-and-assign.json',
     },
     'bot-hand-over': {
       title: 'A bot hands a chat over to an agent',
-      version: '0.2.0',
+      version: '0.3.0',
       module: '@parlance/contract/arazzo/bot-hand-over.json',
     },
     'delivery-fails': {
       title: 'A delivery that fails',
-      version: '0.2.0',
+      version: '0.3.0',
       module: '@parlance/contract/arazzo/delivery-fails.json',
     },
     'try-a-bot': {
       title: 'A bot is tried',
-      version: '0.2.0',
+      version: '0.3.0',
       module: '@parlance/contract/arazzo/try-a-bot.json',
     },
     'try-a-crm': {
       title: 'A CRM is tried',
-      version: '0.2.0',
+      version: '0.3.0',
       module: '@parlance/contract/arazzo/try-a-crm.json',
     },
   },
