@@ -200,7 +200,8 @@ describe.each(engines)('the desk on $name', ({ place }) => {
       'PNG',
     ]);
     expect((await fetch(file, { headers: { range: 'bytes=16-' } })).status).toBe(416);
-    expect((await fetch(file.replace(/files\/./, 'files/_'))).status).toBe(404);
+    const another = file.replace(/files\/./, (start) => (start.endsWith('_') ? 'files/-' : 'files/_'));
+    expect((await fetch(another)).status).toBe(404);
 
     // The cut of a long name may halve a character.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
