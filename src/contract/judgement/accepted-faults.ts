@@ -1,6 +1,7 @@
 import { fieldIs } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../../../specs/reading/json.ts';
+import { RecentMap } from '../recent-map.ts';
 
 /** A fault of a request that a service accepts all the same, as a clause without a full stop. */
 export interface AcceptedFault {
@@ -14,7 +15,7 @@ const mostIds = 10_000;
 /** Finds the faults of requests that a service accepts: what breaks a rule of the sender beside the form of a body. */
 export class AcceptedFaults {
   /** The bodies of events as JSON, by the events' ids. */
-  readonly #events = new Map<string, string>();
+  readonly #events = new RecentMap<string, string>(mostIds);
 
   /** @param operationId The operation of the service that accepts the body. */
   of(operationId: string | undefined, body: unknown): AcceptedFault[] {
@@ -32,9 +33,7 @@ export class AcceptedFaults {
       const former = this.#events.get(id);
       if (former !== undefined && former !== content)
         faults.push({ rule: 'BOT-PRV-13', says: `another event has the id ${JSON.stringify(id)}` });
-      this.#events.delete(id);
       this.#events.set(id, content);
-      if (this.#events.size > mostIds) this.#events.delete(this.#events.keys().next().value!);
     }
     const time = isObject(message) && wrongTime(message['timestamp'], Date.now());
     if (time) faults.push({ rule: 'BOT-PRV-17', says: time });

@@ -3,10 +3,10 @@ import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { parsedJson } from '../../../specs/reading/json.ts';
+import { RecentMap } from '../recent-map.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
-import { RecentMap } from './recent-map.ts';
 import { isShortage } from './shortage.ts';
 import { signatureHeaders } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { RecentMap } from '../../../contract/send/recent-map.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 
 /** How many networks are remembered. */
 const mostNetworks = 10_000;

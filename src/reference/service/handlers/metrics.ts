@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import { RecentMap } from '../../../contract/send/recent-map.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { metrics as figures } from '../../limits.ts';
 import { repeatsAt } from '../delivery/engine/policy.ts';
 import type { EventDetails } from '../journal/desk-form.ts';

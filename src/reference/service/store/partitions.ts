@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RecentMap } from '../../../contract/send/recent-map.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 
 /** Into how many partitions lanes are spread. Part of the form of the store: processes of one store must agree. */
 export const partitions = 128;

@@ -1,5 +1,5 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
-import { RecentMap } from '../../../../contract/send/recent-map.ts';
+import { RecentMap } from '../../../../contract/recent-map.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';

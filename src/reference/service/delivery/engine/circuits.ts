@@ -1,5 +1,5 @@
 import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
-import { RecentMap } from '../../../../contract/send/recent-map.ts';
+import { RecentMap } from '../../../../contract/recent-map.ts';
 import { destinations as defaults } from '../../../limits.ts';
 import type { Outage } from '../../store/records.ts';
 import { Semaphore } from './semaphore.ts';
