@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { pino } from 'pino';
+import { defaultBodyLimit } from '../contract/serve/service.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
-import { bodyLimits, shortestToken, strangers } from '../reference/limits.ts';
+import { shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { leave } from './shared/leave.ts';
@@ -65,7 +66,7 @@ export function register(program: Command): void {
       'proxies whose X-Forwarded-For names the caller, such as 127.0.0.1,10.0.0.0/8; none by default; also PARLANCE_TRUST_PROXY',
       addresses,
     )
-    .option('--body-limit <bytes>', 'largest request body', count, bodyLimits.bytes)
+    .option('--body-limit <bytes>', 'largest request body', count, defaultBodyLimit)
     .option(
       '--requests-per-second <number>',
       'requests per second from one address before it is answered 429; no limit by default',

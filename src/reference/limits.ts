@@ -9,8 +9,6 @@ export const repeatMs = 60_000;
 
 /** The largest body that a request may bring, so that no request makes the service keep much. More is answered 400. */
 export const bodyLimits = {
-  /** Bytes of a body, where `--body-limit` gives no other number. */
-  bytes: 1024 * 1024,
   /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL has room for these. */
   identifier: 1000,
   /** Characters of every other string. A text that the contract cuts has no limit here. */

@@ -52,6 +52,7 @@ function ofPhoto(sender: unknown): AcceptedFault[] {
   ];
 }
 
+/** Whether a browser follows a link to a page: one of another scheme could run a script. */
 export function isWebAddress(value: unknown): boolean {
   return /^https?:\/\//i.test(String(value));
 }

@@ -1,4 +1,5 @@
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
+import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import { sizeLimits } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
@@ -72,9 +73,4 @@ export function isWithin(domains: readonly string[]): (link: string) => boolean 
       return host === own || host.endsWith(`.${own}`);
     });
   };
-}
-
-/** A link of another scheme could run a script in the agent's page. */
-export function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link);
 }

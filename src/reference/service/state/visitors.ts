@@ -1,10 +1,10 @@
 import type { Customer } from '../../../../generated/channel/types.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, ChatCustomer, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
-import { isWebAddress } from './panel.ts';
 
 /** The visitor with this id on a channel. */
 export async function visitorAt(

@@ -2,7 +2,7 @@ import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts
 import { validateCustomField, validateSuppliedContact } from '../../../../generated/developer/validators.js';
 import { faultsOf } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
-import { isWebAddress } from '../state/panel.ts';
+import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
 export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data' | 'page'> & {
