@@ -3,7 +3,9 @@ import { runTarget } from '../../targets/index.ts';
 import { bend, runnable } from '../bend.ts';
 import { IndependentBotService } from '../independent/bot-service/service.ts';
 import type { Run, SelfTest } from '../selftest.ts';
-import { brokenBotServices } from './broken-service.ts';
+import { brokenChats } from './broken-chats.ts';
+import { brokenIntake } from './broken-intake.ts';
+import { brokenOutgoing } from './broken-outgoing.ts';
 import { openBotServices } from './open.ts';
 
 /** A run against a service of its own, driven by its desk. */
@@ -22,7 +24,7 @@ const run = runnable<IndependentBotService>((change) =>
 export const botServiceSelfTest: SelfTest = {
   target: 'bot-service',
   width: 40,
-  broken: brokenBotServices.map(run),
+  broken: [...brokenIntake, ...brokenOutgoing, ...brokenChats].map(run),
   variants: [
     { manner: 'is written from the source alone', run: runOf(() => new IndependentBotService()) },
     ...openBotServices.map(run),

@@ -3,13 +3,8 @@ import { runTarget } from '../../targets/index.ts';
 import { bend, runnable } from '../bend.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import type { Run, SelfTest, Variant } from '../selftest.ts';
-import { brokenByKind, brokenByState } from './broken-by-state.ts';
-import { brokenDeliveries } from './broken-delivery.ts';
-import { brokenByLeniency } from './broken-leniency.ts';
-import { brokenRepeaters } from './broken-repeats.ts';
-import { brokenSenders } from './broken-sender.ts';
-import { brokenReceivers } from './broken-service.ts';
-import { brokenTakers } from './broken-taking.ts';
+import { brokenDelivery } from './broken-delivery.ts';
+import { brokenIntake } from './broken-intake.ts';
 import { BareService, openServices } from './open.ts';
 import { LateService, OtherwiseService } from './otherwise.ts';
 
@@ -35,15 +30,6 @@ export const channelServiceSelfTest: SelfTest = {
   target: 'channel-service',
   width: 32,
   // Those that wait longest begin first.
-  broken: [
-    ...brokenSenders,
-    ...brokenRepeaters,
-    ...brokenDeliveries,
-    ...brokenReceivers,
-    ...brokenTakers,
-    ...brokenByLeniency,
-    ...brokenByKind,
-    ...brokenByState,
-  ].map(run),
+  broken: [...brokenDelivery, ...brokenIntake].map(run),
   variants: [...whole, ...openServices.map(run)],
 };

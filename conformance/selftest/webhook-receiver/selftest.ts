@@ -4,7 +4,7 @@ import type { TargetOptions } from '../../run/options.ts';
 import { runTarget } from '../../targets/index.ts';
 import { bend, runnable } from '../bend.ts';
 import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
-import type { Run, SelfTest } from '../selftest.ts';
+import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
 import { openReceivers } from './open.ts';
 
@@ -56,20 +56,12 @@ export const webhookReceiverSelfTest: SelfTest = {
     { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
     {
       manner: 'verifies signatures',
-      told: {
-        rule: 'HOOK-RCV-06',
-        by: 'what-is-not-known-does-no-harm',
-        words: /a right event with .*: rejected/,
-      },
+      told: told('HOOK-RCV-06 what-is-not-known-does-no-harm', /a right event with .*: rejected/),
       run: runOf(verifying, { sign: signed }),
     },
     {
       manner: 'has a secret and verifies nothing',
-      told: {
-        rule: 'HOOK-RCV-06',
-        by: 'what-is-not-known-does-no-harm',
-        words: /a right event with .*: accepted/,
-      },
+      told: told('HOOK-RCV-06 what-is-not-known-does-no-harm', /a right event with .*: accepted/),
       run: runOf(() => new IndependentReceiver(), { sign: signed }),
     },
     ...openReceivers.map(run),

@@ -7,7 +7,6 @@ import type { Body, Bot, BotChannel, BotChat } from './model.ts';
 class BotOutgoing {
   requests = 3;
   timeoutMs = 3000;
-  contentType = 'application/json';
   /** Whether the time is that of the whole answer, or of its head. */
   timesWhole = true;
   #ids = 0;
@@ -20,8 +19,9 @@ class BotOutgoing {
   /** Whether the provider took the event. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
-      const status = await this.attempt(bot, JSON.stringify(this.body(event, number)));
+      const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
       if (this.isSuccess(status)) return true;
+      if (this.isFinal(status, event)) return false;
     }
     return false;
   }
@@ -34,16 +34,25 @@ class BotOutgoing {
     return status === 200;
   }
 
-  address({ endpoint, token }: Bot): string {
+  /** Whether a failure ends the attempts before the last one. */
+  isFinal(_status: number, _event: Body): boolean {
+    return false;
+  }
+
+  contentType(_number: number): string {
+    return 'application/json';
+  }
+
+  address({ endpoint, token }: Bot, _number: number): string {
     return `${endpoint}/${token}`;
   }
 
   /** The HTTP code of the answer, 0 where there is none. */
-  attempt(bot: Bot, body: string): Promise<number> {
+  attempt(bot: Bot, body: string, number: number): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const headers: Record<string, string> = { 'content-type': this.contentType };
+    const headers: Record<string, string> = { 'content-type': this.contentType(number) };
     if (bot.authorization) headers['authorization'] = bot.authorization;
-    const sent = request(this.address(bot), { method: 'POST', headers }, (response) => {
+    const sent = request(this.address(bot, number), { method: 'POST', headers }, (response) => {
       if (!this.timesWhole) clearTimeout(timer);
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));

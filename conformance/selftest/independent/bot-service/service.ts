@@ -103,7 +103,8 @@ export class IndependentBotService extends BotConversations {
     if (request.method !== 'POST') return this.methodMissing(response);
     const bot = bots.find((each) => each && this.isToken(each, token, text));
     if (!bot) return this.wrongToken(response);
-    if (!this.isAuthorized(bot, request.headers.authorization)) return this.wrongAuthorization(response);
+    if (!this.isAuthorized(bot, request.headers.authorization, text))
+      return this.wrongAuthorization(response);
     await this.event(bot, text, response);
   }
 
@@ -111,7 +112,7 @@ export class IndependentBotService extends BotConversations {
     return bot.token === token;
   }
 
-  isAuthorized({ authorization }: Bot, given: string | undefined): boolean {
+  isAuthorized({ authorization }: Bot, given: string | undefined, _body: string): boolean {
     return authorization === undefined || given === authorization;
   }
 

@@ -129,7 +129,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const bad = await person.call<{ result?: unknown; error?: unknown } | null>(
         `svc_api.sendOfflineMessage(${JSON.stringify(empty)})`,
       );
-      judge.holds('WID-18', bad?.result === 'fail' && typeof bad.error === 'string', {
+      judge.holds('WID-18', bad?.result === 'fail' && typeof bad.error === 'string' && bad.error !== '', {
         expected: '{result: "fail", error} for an empty form',
         observed: JSON.stringify(bad),
         evidence: [noted('the form', empty)],
