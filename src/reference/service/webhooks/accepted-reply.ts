@@ -1,6 +1,5 @@
 import * as schemas from '../../../../generated/developer/schemas.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
-import { isObject } from '../../../../specs/reading/json.ts';
 import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../contract/judgement/nulls.ts';
 
@@ -18,7 +17,7 @@ export interface ReadReply {
 
 /** Reads an answer to chat_accepted part by part: a wrong part is left out and noted, the others are shown. */
 export function readAcceptedReply(body: unknown): ReadReply {
-  if (!isObject(body)) return { notes: [] };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
   const notes: string[] = [];
   const { result, ...parts } = withoutNulls(body).value as Record<string, unknown>;
   if (typeof result !== 'string' || result.toUpperCase() !== 'OK') {
