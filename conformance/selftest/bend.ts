@@ -1,5 +1,8 @@
 import type { RuleId } from '../../generated/rules.ts';
-import type { Broken, RuleInCase, Run, Variant } from './selftest.ts';
+import type { TargetOptions } from '../run/options.ts';
+import { runTarget, type Target } from '../targets/index.ts';
+import type { Party } from './independent/party.ts';
+import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
 /** Methods and settings that replace those of a right party or of one of its parts, or a function that makes the change. */
 export type Change<Party> = Replacements<Party> | ((party: Party) => void);
@@ -58,3 +61,31 @@ export const runnable =
     ...entry,
     run: runOf(change),
   });
+
+/** The manner of the independent implementation as it is. */
+export const independent = 'is written from the source alone';
+
+/** A self-test by the independent implementation of a party and its changes. */
+export function selfTestOf<Party>(
+  target: Target,
+  width: number,
+  runOf: (change: Change<Party>) => Run,
+  broken: readonly Faulty<Party>[],
+  variants: readonly Changed<Party>[],
+): SelfTest {
+  const run = runnable(runOf);
+  const whole = { manner: independent, run: runOf(() => undefined) };
+  return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
+}
+
+/** A run of the suite against a party of its own, which is closed afterwards. */
+export function runOfParty<Made extends Party>(
+  target: Target,
+  make: () => Made,
+  optionsOf: (party: Made) => TargetOptions,
+): Run {
+  return async (only = []) => {
+    const party = await make().open();
+    return runTarget(target, { only, ...optionsOf(party) }).finally(() => party.close());
+  };
+}

@@ -106,7 +106,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
     },
     'answers a wrong token 403': (it) => {
-      it.unauthorized = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
+      it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
     },
   }),
   broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', (it) => {

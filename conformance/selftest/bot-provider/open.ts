@@ -120,27 +120,6 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
-    manner: 'gives its events names of their own kind for ids',
-    change: (it) => {
-      const send = it.send.bind(it);
-      it.send = (event) => send({ ...event, id: `urn:uuid:${randomUUID()}` });
-    },
-  },
-  {
-    manner: 'sends no timestamps',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
-    },
-  },
-  {
-    manner: 'writes its timestamps as text',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
-    },
-  },
-  {
     manner: 'writes fractions of a second as text',
     told: told(
       'BOT-PRV-17 replies-in-the-chat',
@@ -160,44 +139,32 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
-    manner: 'offers one button without a heading',
-    change: { choice: () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' }) },
-  },
-  {
-    manner: 'names the client in what it says, and the version of its words',
+    manner: 'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to',
     change: (it) => {
-      const send = it.send.bind(it);
-      it.send = (event) => send({ client_id: 'somebody', ...event, version: 2 });
-    },
-  },
-  {
-    manner: 'has a body for its 200',
-    change: {
-      accept: (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.'),
-    },
-  },
-  {
-    manner: 'answers after a second and a half',
-    change: { accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500) },
-  },
-  {
-    manner: 'says more in its errors than it has to',
-    change: {
-      refuse: (response, status, code, message) =>
+      const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
+      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
+      it.send = (event) =>
+        send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 });
+      it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
+      it.accept = (response) =>
+        void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
+      it.refuse = (response, status, code, message) =>
         void response
           .writeHead(status, { 'content-type': 'application/problem+json' })
-          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } })),
-    },
-  },
-  {
-    manner: 'asks for an address where no agent is there',
-    change: (it) => {
-      const news = it.news.bind(it);
+          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
       it.news = (event, response) => {
         news(event, response);
         if (event['event'] === 'AGENT_UNAVAILABLE')
           void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
       };
+    },
+  },
+  {
+    manner: 'writes its timestamps as text, and answers after a second and a half',
+    change: (it) => {
+      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
     },
   },
 ];

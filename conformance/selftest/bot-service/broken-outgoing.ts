@@ -1,6 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
-import type { Body, Bot } from '../independent/bot-service/model.ts';
+import type { Body } from '../independent/body.ts';
+import type { Bot } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
 const broken = faultOf<IndependentBotService>();

@@ -7,7 +7,23 @@ import { told } from '../selftest.ts';
 
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
-  { manner: 'gives its bots files as Markdown, and places as buttons', change: withRichContents },
+  {
+    manner:
+      'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to',
+    change: (it) => {
+      withRichContents(it);
+      it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
+      it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
+      it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
+      it.outgoing.contentType = () => 'application/json; charset=utf-8';
+      it.outgoing.body = ({ message, ...event }) => ({
+        version: 2,
+        ...event,
+        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+        widget: { name: 'Shop' },
+      });
+    },
+  },
   {
     manner: 'gives its bots no files and places',
     change: (it) => {
@@ -135,10 +151,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'has no stream of events',
-    change: { desk: { streams: false } },
-  },
-  {
     manner: 'has a stream of events that tells nothing',
     change: { desk: { tell: () => undefined } },
   },
@@ -156,33 +168,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       };
       it.failed = (chat) =>
         void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
-    },
-  },
-  {
-    manner: 'says more in its events than it has to, and names the alphabet',
-    change: {
-      outgoing: {
-        contentType: () => 'application/json; charset=utf-8',
-        body: (event) => ({ version: 2, ...event, widget: { name: 'Shop' } }),
-      },
-    },
-  },
-  {
-    manner: 'writes its timestamps as text',
-    change: {
-      outgoing: {
-        body: ({ message, ...event }) => ({
-          ...event,
-          ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
-        }),
-      },
-    },
-  },
-  {
-    manner: 'has long words for ids',
-    change: {
-      outgoing: { nextId: () => `urn:uuid:${randomUUID()}` },
-      chatId: ({ number }) => `chat/${number}/${'x'.repeat(200)}`,
     },
   },
   {
@@ -224,10 +209,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
           ? it.refuse(response, 404, codes.invalidRequest, problem)
           : malformed(response, problem);
     },
-  },
-  {
-    manner: 'answers with a body of its own',
-    change: { accept: (response) => void response.writeHead(200).end('{"status": "queued"}') },
   },
   {
     manner: 'closes a chat by its name alone',

@@ -1,6 +1,5 @@
 import type { TargetOptions } from '../../run/options.ts';
-import { runTarget } from '../../targets/index.ts';
-import { bend, runnable } from '../bend.ts';
+import { bend, runnable, runOfParty } from '../bend.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { type Broken, type Run, type SelfTest, told, type Variant } from '../selftest.ts';
 import { brokenIntegrators } from './broken-integrator.ts';
@@ -9,14 +8,10 @@ import { right, rightSender, runHasty, runPosting } from './posting.ts';
 
 /** A run against an endpoint of its own. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
-  return async (only = []) => {
-    const integrator = await make().open();
-    const { url } = integrator;
-    return runTarget('channel-integrator', { url, only, ...options }).finally(() => integrator.close());
-  };
+  return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/** What no answer of an endpoint shows: what it posts, and what its operator is told. */
+/** Faults that no response of an endpoint shows: in its posts, and in the notes to its operator. */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

@@ -1,5 +1,6 @@
 import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
-import type { Body, Chat } from '../independent/channel-service/model.ts';
+import type { Body } from '../independent/body.ts';
+import type { Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();
@@ -205,10 +206,9 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
     },
     'looks at the address of a new channel only': (s) => {
-      s.desk.changeChannel = (id, { customer_endpoint }) => {
-        const channel = s.channels.find((each) => each.id === id);
-        Object.assign(channel!, { customerEndpoint: customer_endpoint ?? channel!.customerEndpoint });
-        return [200, { channel_id: id }];
+      s.desk.changeChannel = (channel, { customer_endpoint }) => {
+        channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
+        return [200, { channel_id: channel.id }];
       };
     },
   }),

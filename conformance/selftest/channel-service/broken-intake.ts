@@ -1,5 +1,5 @@
 import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
-import type { Body } from '../independent/channel-service/model.ts';
+import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();

@@ -64,19 +64,10 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     change: (it) => accepting(it, { result: 'CRM is asleep' }),
   },
   {
-    manner: 'has an empty list of fields, and an agent who cannot assign',
-    change: (it) => accepting(it, { custom_data: [], enable_assign: false }),
-  },
-  {
-    manner: 'has fields with a key and a link, or with a title alone',
-    change: (it) =>
-      accepting(it, {
-        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
-      }),
-  },
-  {
-    manner: 'answers 201 and 202',
+    manner: 'answers 201 and 202, has an empty list of fields, and takes what it does not know',
     change: (it) => {
+      accepting(it, { custom_data: [], enable_assign: false });
+      it.unknown = () => ({ status: 200, body: { result: 'OK' } });
       const answer = it.answer.bind(it);
       it.answer = (text) => {
         const given = answer(text);
@@ -85,18 +76,13 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     },
   },
   {
-    manner: 'says of a failure by HTTP too that it is one',
-    change: { plain: () => ({ status: 409, body: { result: 'FAILURE' } }) },
-  },
-  {
-    manner: 'answers calls as it answers all else',
+    manner: 'has fields with a key and a link or a title alone, and answers failures and calls by 409',
     change: (it) => {
-      it.call = (event) => it.plain(event);
+      accepting(it, {
+        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
+      });
+      it.plain = () => ({ status: 409, body: { result: 'FAILURE' } });
     },
-  },
-  {
-    manner: 'takes what it does not know',
-    change: { unknown: () => ({ status: 200, body: { result: 'OK' } }) },
   },
 ];
 

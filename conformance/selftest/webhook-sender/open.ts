@@ -1,17 +1,12 @@
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
 import type { Changed } from '../bend.ts';
-import type { Body } from '../independent/webhook-sender/model.ts';
+import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
 import { answered, sent } from './sent.ts';
 
 /** Independent senders that do otherwise where the source leaves room. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
-  {
-    manner: 'leaves out the words of a finished chat',
-    told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /further fields are none.*OPEN-23/),
-    change: (it) => inMessages(it, ({ text: _, ...rest }) => rest),
-  },
   {
     manner: 'writes null for the agent of a visitor’s message',
     told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
@@ -21,16 +16,6 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     manner: 'writes null for the visitor’s networks',
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
     change: (it) => sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
-  },
-  {
-    manner: 'sends no utm_json',
-    told: told('HOOK-OUT-05 offline-form', /no session.utm_json.*OPEN-21/),
-    change: (it) => inSession(it, { utm_json: undefined }),
-  },
-  {
-    manner: 'knows no places',
-    told: told('HOOK-OUT-05 offline-form', /no session.geoip.region_code.*OPEN-21/),
-    change: (it) => inSession(it, { geoip: {} }),
   },
   {
     manner: 'writes null for the chat of an offline form',
@@ -67,19 +52,6 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     change: { events: { token: (external_id) => ({ external_id }) } },
   },
   {
-    manner: 'knows a visitor of the form by name only',
-    told: told('HOOK-OUT-14 offline-form', /no visitor.email, visitor.phone/),
-    change: (it) => {
-      const form = it.form.bind(it);
-      it.form = (channel, { email: _, phone: __, ...rest }) => form(channel, rest);
-    },
-  },
-  {
-    manner: 'tells no phone number of a visitor',
-    told: told('HOOK-OUT-13 a-chat-from-reply-to-close', /no visitor.phone, which changed/),
-    change: (it) => sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], phone: undefined } })),
-  },
-  {
     manner: 'does not know visitors again who come back',
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
     change: (it) => {
@@ -96,13 +68,6 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     change: (it) => {
       const finished = it.events.finished.bind(it.events);
       it.events.finished = (chat) => finished({ ...chat, agents: [...it.agents.values()] });
-    },
-  },
-  {
-    manner: 'says which department an offline form is for',
-    change: (it) => {
-      const form = it.events.offline.bind(it.events);
-      it.events.offline = (...given) => ({ ...form(...given), department: { id: 3, name: 'Sales' } });
     },
   },
   {
@@ -124,38 +89,20 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
-    manner: 'has instants in milliseconds',
-    change: (it) => inMessages(it, (message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
-  },
-  {
-    manner: 'has no numbers for agents',
-    change: (it) => inMessages(it, (message) => ({ ...message, agent_id: undefined })),
-  },
-  {
-    manner: 'tells more than it has to',
+    manner:
+      'signs its events, has instants in milliseconds and no numbers for agents, and tells more than it has to',
     change: (it) => {
-      const common = it.events.common.bind(it.events);
-      it.events.common = (id, visitor) => ({
-        version: 3,
-        sent_at: new Date().toISOString(),
-        ...common(id, visitor),
+      it.headers = () => ({
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-signature': 'v1,abc',
       });
-    },
-  },
-  {
-    manner: 'says of each message whether its writer is blacklisted',
-    change: (it) => inMessages(it, (message) => ({ ...message, blacklisted: false })),
-  },
-  {
-    manner: 'signs its events and says which alphabet they have',
-    change: {
-      send: async ({ receiver = '' }, event) => {
-        const headers = { 'content-type': 'application/json; charset=utf-8', 'webhook-signature': 'v1,abc' };
-        const answer = await fetch(receiver, { method: 'POST', headers, body: JSON.stringify(event) }).catch(
-          () => undefined,
-        );
-        return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
-      },
+      inMessages(it, ({ agent_id: _, timestamp, ...message }) => ({
+        ...message,
+        timestamp: timestamp * 1000,
+        blacklisted: false,
+      }));
+      sent(it, (event) => ({ version: 3, sent_at: new Date().toISOString(), ...event }));
+      sent(it, (form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message');
     },
   },
   {
@@ -173,8 +120,4 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
 function inMessages({ events }: IndependentSender, change: (message: Body) => Body): void {
   const { message } = events;
   events.message = (given) => change(message.call(events, given));
-}
-
-function inSession(it: IndependentSender, more: Body): void {
-  sent(it, (event) => ({ ...event, session: { ...event['session'], ...more } }));
 }

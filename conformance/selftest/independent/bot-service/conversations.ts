@@ -1,7 +1,9 @@
 import { request } from 'node:http';
-import { Party } from '../party.ts';
+import { type Body, postJson } from '../body.ts';
+import { BotApiParty } from '../bot-api.ts';
+import { isSafe } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
-import type { Body, Bot, BotChannel, BotChat } from './model.ts';
+import type { Bot, BotChannel, BotChat } from './model.ts';
 
 /** Requests to the provider. Broken ones override one member. */
 class BotOutgoing {
@@ -78,11 +80,10 @@ function pageMarkup(markdown: string): string {
 }
 
 /** What happens in the chats of the independent bot service. */
-export abstract class BotConversations extends Party {
+export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  readonly seen = new Set<string>();
   /** How often a message is sent to the client's side until it is taken. */
   deliveries = 3;
   outgoing = new BotOutgoing();
@@ -128,8 +129,7 @@ export abstract class BotConversations extends Party {
 
   /** Whether a bot endpoint may be used. */
   isSafe(endpoint: string): boolean {
-    const { protocol, hostname } = new URL(endpoint);
-    return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    return isSafe(endpoint);
   }
 
   isForwarded(chat: BotChat): boolean {
@@ -205,19 +205,11 @@ export abstract class BotConversations extends Party {
 
   async toClient({ channel, senderId }: BotChat, text: string): Promise<void> {
     const message = { type: 'text', id: this.outgoing.nextId(), text };
-    const body = JSON.stringify({ sender: { name: 'Bot' }, recipient: { id: senderId }, message });
-    const headers = { 'content-type': 'application/json' };
+    const body = { sender: { name: 'Bot' }, recipient: { id: senderId }, message };
     for (let number = 1; number <= this.deliveries; number += 1) {
-      const address = `${channel.customerEndpoint}/${channel.id}`;
-      const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
-      if (answer?.status === 200) return;
+      const response = await postJson(`${channel.customerEndpoint}/${channel.id}`, body);
+      if (response?.status === 200) return;
       await new Promise((resume) => setTimeout(resume, 3000).unref());
     }
-  }
-
-  isRepeat(id: string): boolean {
-    const repeat = this.seen.has(id);
-    this.seen.add(id);
-    return repeat;
   }
 }
